@@ -7,9 +7,9 @@
 
 mod common;
 
-use common::{is_bench, naive_way_up, written};
+use common::{is_bench, naive_witness, write_duration};
 use divan::{AllocProfiler, Bencher};
-use magnus_derek::game::{Game, WayUp};
+use magnus_derek::game::{Game, Witness};
 use magnus_derek::magnus;
 use magnus_derek::parse;
 use magnus_derek::registry::choices;
@@ -81,13 +81,13 @@ fn beside_the_definition(pairing: &Pairing) {
     while session.turn() != Turn::Over {
         let game = session.game();
         let start = Instant::now();
-        let way_up = naive_way_up(game.unvisited(), game.token());
+        let witness = naive_witness(game.unvisited(), game.token());
         naive += start.elapsed();
-        assert_eq!(game.way_up(), way_up.map(|(depth, magnitude)| WayUp { depth, magnitude }));
+        assert_eq!(game.witness(), witness.map(|(depth, magnitude)| Witness { depth, magnitude }));
         session.step().expect("two computers");
     }
     let ratio = naive.as_secs_f64() / ours.as_secs_f64();
-    println!("{:38}{:>12}{:>12}{ratio:>10.0}", name(pairing), written(naive), written(ours));
+    println!("{:38}{:>12}{:>12}{ratio:>10.0}", name(pairing), write_duration(naive), write_duration(ours));
 }
 
 /// A large game, in a process of its own for its memory.

@@ -5,7 +5,7 @@
 
 mod common;
 
-use common::{Draws, is_bench, naive_sizes, shortest, written};
+use common::{Draws, is_bench, naive_sizes, shortest, write_duration};
 use divan::{AllocProfiler, Bencher, black_box};
 use magnus_derek::layers::Layers;
 use magnus_derek::position_set::PositionSet;
@@ -105,7 +105,7 @@ fn compare() {
         let naive = shortest(|| drop(naive_sizes(black_box(&set))));
         let ours = time(n, shape);
         let ratio = naive.as_secs_f64() / ours.as_secs_f64();
-        println!("{:34}{:>12}{:>12}{ratio:>10.0}", shape.to_string(), written(naive), written(ours));
+        println!("{:34}{:>12}{:>12}{ratio:>10.0}", shape.to_string(), write_duration(naive), write_duration(ours));
     }
 }
 
@@ -113,7 +113,11 @@ fn whole_layer_sets() {
     let tables = [1_000_003, 1_000_000, 999_999, 1 << 20];
     println!("\n{:34}{}", "all layers, n =", tables.map(|n| format!("{n:>12}")).concat());
     for shape in RANDOM.into_iter().chain(STRUCTURED) {
-        println!("{:34}{}", shape.to_string(), tables.map(|n| format!("{:>12}", written(time(n, shape)))).concat());
+        println!(
+            "{:34}{}",
+            shape.to_string(),
+            tables.map(|n| format!("{:>12}", write_duration(time(n, shape)))).concat()
+        );
     }
     println!("limits: 15 ms for random sets, 150 ms for the others\n");
 }

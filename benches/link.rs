@@ -70,7 +70,7 @@ fn text(name: &str) -> String {
     }
 }
 
-fn opened(text: &str) -> Result<Session, Refusal> {
+fn open_link(text: &str) -> Result<Session, Refusal> {
     Ok(Begun::from_link(&Link::parse(text)?)?.session)
 }
 
@@ -85,12 +85,12 @@ fn parse(bencher: Bencher, name: &str) {
 #[divan::bench(args = TEXTS)]
 fn open(bencher: Bencher, name: &str) {
     let text = text(name);
-    bencher.bench(|| opened(black_box(&text)).map(drop));
+    bencher.bench(|| open_link(black_box(&text)).map(drop));
 }
 
 /// Writes the link of a game.
 #[divan::bench(args = &TEXTS[..4])]
 fn write(bencher: Bencher, name: &str) {
-    let session = opened(&text(name)).expect("a game");
+    let session = open_link(&text(name)).expect("a game");
     bencher.bench_local(|| session.link(None, false).map(|link| link.to_text()));
 }

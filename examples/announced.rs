@@ -12,8 +12,8 @@ use magnus_derek::parse;
 use magnus_derek_table::random_play::{CoverTimes, GAMES, expected};
 use magnus_derek_table::revealed::answer::answer;
 use magnus_derek_table::revealed::directions::Plan;
-use magnus_derek_table::revealed::minimum::{Minimum, STEPS, not_found, solve};
-use magnus_derek_table::revealed::{path, signs, thesis, written};
+use magnus_derek_table::revealed::minimum::{Minimum, STEPS, minimum_refusal, solve};
+use magnus_derek_table::revealed::{parsing, path, signs, thesis};
 use serde::Serialize;
 use std::collections::HashSet;
 use std::io::{Error, ErrorKind};
@@ -68,11 +68,11 @@ enum Announced {
 
 fn main() -> ExitCode {
     let line = match Arguments::parse().game {
-        Announced::Magnus { n, magnitudes, steps } => told(magnus(&n, &magnitudes, steps)),
+        Announced::Magnus { n, magnitudes, steps } => to_json(magnus(&n, &magnitudes, steps)),
         Announced::Derek { n, directions, relaxed } => {
-            directions.map_or_else(from_standard_input, Ok).and_then(|list| told(derek(&n, &list, relaxed)))
+            directions.map_or_else(from_standard_input, Ok).and_then(|list| to_json(derek(&n, &list, relaxed)))
         }
-        Announced::Cover { n, games, seed } => told(cover(&n, &games, &seed)),
+        Announced::Cover { n, games, seed } => to_json(cover(&n, &games, &seed)),
     };
     ended(line.map(say))
 }
@@ -86,7 +86,7 @@ fn from_standard_input() -> Result<String, Stop> {
 }
 
 /// The line as JSON.
-fn told(line: Result<impl Serialize, Stop>) -> Result<String, Stop> {
+fn to_json(line: Result<impl Serialize, Stop>) -> Result<String, Stop> {
     line.map(|line| serde_json::to_string(&line).expect("plain numbers and strings"))
 }
 
@@ -101,7 +101,7 @@ struct MagnusLine {
 }
 
 fn magnus(n: &str, magnitudes: &str, steps: u64) -> Result<MagnusLine, Stop> {
-    let announced = written::magnitudes(n, magnitudes)?;
+    let announced = parsing::magnitudes(n, magnitudes)?;
     let thesis = thesis::derek(&announced);
     if let Err(error) = &thesis {
         note(error);
@@ -109,7 +109,7 @@ fn magnus(n: &str, magnitudes: &str, steps: u64) -> Result<MagnusLine, Stop> {
     let (exact, directions) = match solve(&announced, steps, |_| true) {
         Minimum::Exact { visited, directions } => (Some(visited), Some(directions)),
         Minimum::AtLeast { visited, why } => {
-            note(not_found(why, steps, visited));
+            note(minimum_refusal(why, steps, visited));
             (None, thesis.clone().ok())
         }
     };
@@ -132,7 +132,7 @@ struct DerekLine {
 }
 
 fn derek(n: &str, directions: &str, relaxed: bool) -> Result<DerekLine, Stop> {
-    let announced = written::directions(parse::table(n)?, directions)?;
+    let announced = parsing::directions(parse::table(n)?, directions)?;
     let plan = answer(&announced, relaxed);
     let positions = path(announced.zn(), &plan.magnitudes(), announced.list());
     Ok(DerekLine {

@@ -6,7 +6,7 @@ mod common;
 
 use clap::Parser;
 use common::{Stop, ended, say};
-use magnus_derek::endgame::waste::{LEFT, least};
+use magnus_derek::endgame::waste::{LEFT, least_waste};
 use magnus_derek::parse;
 use std::process::ExitCode;
 
@@ -25,7 +25,7 @@ fn print(tables: &str) -> Result<(), Stop> {
     let tables = parse::tables(tables)?;
     say(format_args!("p,{}", LEFT.map(|left| left.to_string()).join(",")));
     for p in tables {
-        if let Some(waste) = least(p) {
+        if let Some(waste) = least_waste(p) {
             say(format_args!("{p},{}", waste.map(|waste| waste.to_string()).join(",")));
         }
     }

@@ -76,13 +76,13 @@ impl RatedPosition {
     /// Rates the present position. O(n) values.
     ///
     /// # Errors
-    /// [`OutOfRange`] if n is above [`exact::MAX_N`] = 29, [`Unsolved`] if it is not at hand, see [`exact::at_hand`].
+    /// [`OutOfRange`] if n is above [`exact::MAX_N`] = 29, [`Unsolved`] if it is not at hand, see [`exact::table_at_hand`].
     pub fn of(game: &Game) -> Result<RatedPosition, Refusal> {
         let exact = solved(game.zn())?;
         let state = State::of(game);
         let best = exact.value(state);
         let calls: Vec<CallValue> = exact.calls(state);
-        let waiting = game.waiting().and_then(|call| calls.get(call.magnitude as usize - 1)).copied();
+        let waiting = game.waiting_call().and_then(|call| calls.get(call.magnitude as usize - 1)).copied();
         let rated = |call: &CallValue| RatedCall {
             magnitude: call.magnitude,
             value: call.value(),
@@ -99,7 +99,7 @@ impl RatedPosition {
 
 fn solved(zn: Zn) -> Result<Arc<SolvedTable>, Refusal> {
     in_range(Measure::Exact, zn.n(), 2, exact::MAX_N)?;
-    Ok(exact::at_hand(zn).ok_or(Unsolved { n: zn.n() })?)
+    Ok(exact::table_at_hand(zn).ok_or(Unsolved { n: zn.n() })?)
 }
 
 /// The value of one position of the line, and the losses of the round that led there.

@@ -45,14 +45,14 @@ impl Growth {
         let value = |table: &&KnownTable| (f64::from(table.n), f64::from(table.rounds) - f64::from(table.n));
         let values: Vec<(f64, f64)> = primes.iter().map(value).collect();
         let to = BEYOND * primes.last().map_or(0, |last| last.n);
-        let fitted = |(name, of)| Curve::through(&values, name, of, to);
+        let fitted = |(name, of)| Curve::fit_curve(&values, name, of, to);
         Growth { from: FIRST, to, curves: CANDIDATES.into_iter().filter_map(fitted).collect() }
     }
 }
 
 impl Curve {
     /// Fits the curve through two points or more.
-    fn through(points: &[(f64, f64)], name: &'static str, of: Shape, to: u32) -> Option<Curve> {
+    fn fit_curve(points: &[(f64, f64)], name: &'static str, of: Shape, to: u32) -> Option<Curve> {
         if points.len() < 2 {
             return None;
         }
@@ -75,19 +75,19 @@ mod tests {
     #[test]
     fn the_curves_go_through_the_values_as_near_as_can_be_and_through_all_of_them_where_they_are_of_that_kind() {
         let line = [5.0, 7.0, 11.0, 13.0].map(|p: f64| (p, 3.0 * p - 2.0));
-        let fitted = |of| Curve::through(&line, "f", of, 100).expect("four points");
+        let fitted = |of| Curve::fit_curve(&line, "f", of, 100).expect("four points");
         let linear = fitted(|p| p);
         assert!(linear.off < 1e-9 && (linear.above[95] - 298.0).abs() < 1e-9, "{linear:?}");
         assert!(fitted(f64::sqrt).off > 0.1 && fitted(|p| p.log2().powi(2)).off > 0.1);
         // A little to either side the squares are larger.
         let bent = [(5.0, -1.0), (7.0, 0.0), (11.0, 2.0), (13.0, 2.0), (17.0, 4.0)];
         let squares = |at: &dyn Fn(f64) -> f64| bent.iter().map(|&(p, above)| (above - at(p)).powi(2)).sum::<f64>();
-        let curve = Curve::through(&bent, "p", |p| p, 20).expect("five points");
+        let curve = Curve::fit_curve(&bent, "p", |p| p, 20).expect("five points");
         let best = |p: f64| curve.above[p as usize - 5];
         for (a, b) in [(0.01, 0.0), (-0.01, 0.0), (0.0, 0.001), (0.0, -0.001)] {
             assert!(squares(&best) < squares(&|p| best(p) + a + b * p), "{a} {b}");
         }
-        assert_eq!(Curve::through(&line[..1], "p", |p| p, 20), None);
+        assert_eq!(Curve::fit_curve(&line[..1], "p", |p| p, 20), None);
     }
 
     #[test]

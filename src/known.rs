@@ -1,11 +1,11 @@
 //! Results computed in advance about perfect play: R(n) and the worst cases of strategies, with what is proved of them.
 //!
-//! The Lab has it as data, which `typescript.rs` writes.
+//! The Lab has it as data, which `src/typescript` writes.
 
 use crate::worst;
 use magnus_derek::bounds;
 use magnus_derek::endgame::waste;
-use magnus_derek::registry::proved;
+use magnus_derek::registry::proved_bound;
 use magnus_derek::solver;
 use magnus_derek::zn::{Zn, is_odd_prime};
 use serde::Serialize;
@@ -25,9 +25,9 @@ pub struct KnownTable {
     pub rounds: u32,
     /// Number of states of the table.
     pub states: u64,
-    /// No Magnus needs fewer rounds against a good Derek: [`bounds::needed`].
+    /// No Magnus needs fewer rounds against a good Derek: [`bounds::rounds_needed`].
     pub needed: u32,
-    /// Some Magnus needs no more: [`proved`].
+    /// Some Magnus needs no more: [`proved_bound`].
     pub enough: u32,
     /// The milliseconds that it took: on one core, from n = 40 on through files and on two.
     pub milliseconds: u32,
@@ -131,9 +131,9 @@ fn table(names: &[&str], line: &str, at_worst: Option<&str>) -> Option<KnownTabl
         f_star: number("fStar")?,
         rounds: number("rounds")?,
         states: cell("states").parse().ok()?,
-        needed: bounds::needed(zn),
-        enough: proved(zn).rounds,
-        milliseconds: thousandths(cell("seconds"))?,
+        needed: bounds::rounds_needed(zn),
+        enough: proved_bound(zn).rounds,
+        milliseconds: parse_thousandths(cell("seconds"))?,
         mebibytes: number("mebibytes"),
         checksum: Some(cell("checksum")).filter(|text| !text.is_empty()).map(str::to_string),
         worst: at_worst.map_or(Vec::new(), |line| line.split(',').skip(1).flat_map(str::parse).collect()),
@@ -141,7 +141,7 @@ fn table(names: &[&str], line: &str, at_worst: Option<&str>) -> Option<KnownTabl
 }
 
 /// 131.813 as 131,813. The numbers of the file have three decimals; reading them as floats would make the page larger by a tenth.
-fn thousandths(text: &str) -> Option<u32> {
+fn parse_thousandths(text: &str) -> Option<u32> {
     let (whole, part) = text.split_once('.')?;
     Some(1000 * whole.parse::<u32>().ok()? + part.parse::<u32>().ok()?)
 }

@@ -1,12 +1,12 @@
 //! The first games, in which a person is Derek: how such a game begins, whether it takes thought, and its star.
 //!
 //! A star is for holding Magnus to f*(n) positions ([`magnus_derek::zn::Zn::f_star`]) for [`rounds_wanted`] rounds. A game is
-//! fair if that takes thought ([`takes_thought`]) and is possible ([`most_rounds`]). Where Derek can keep one position at most,
-//! only rounds count ([`Zn::only_rounds_count`]), and the first rounds hold no choice ([`begin`] plays them).
+//! fair if that takes thought ([`needs_thought`]) and is possible ([`most_rounds`]). Where Derek can keep one position at most,
+//! only rounds count ([`Zn::only_rounds_count`]), and the first rounds hold no choice ([`play_forced_rounds`] plays them).
 
 use crate::session::{Refusal, Session, Turn};
 use crate::view::last_visit;
-use magnus_derek::exact::{self, State, Unsolved, better};
+use magnus_derek::exact::{self, State, Unsolved, is_better};
 use magnus_derek::game::Game;
 use magnus_derek::registry::par;
 use magnus_derek::solver::Value;
@@ -44,16 +44,16 @@ pub fn outcome(game: &Game) -> Value {
 ///
 /// # Errors
 /// [`Unsolved`] on a table of which no exact values are at hand.
-pub fn begin(session: &mut Session) -> Result<bool, Refusal> {
+pub fn play_forced_rounds(session: &mut Session) -> Result<bool, Refusal> {
     let zn = session.game().zn();
     if !session.derek().entry.is_human() || (session.magnus().entry.promise)(zn).is_none() {
         return Ok(false);
     }
     while zn.only_rounds_count() && holds_no_choice(session) {
-        let exact = exact::at_hand(zn).ok_or(Unsolved { n: zn.n() })?;
-        let call = session.game().waiting().map_or(1, |call| call.magnitude);
+        let exact = exact::table_at_hand(zn).ok_or(Unsolved { n: zn.n() })?;
+        let call = session.game().waiting_call().map_or(1, |call| call.magnitude);
         let [plus, minus] = exact.call(State::of(session.game()), call).answers;
-        let loses = better(plus, minus);
+        let loses = is_better(plus, minus);
         session.answer(Direction::BOTH[usize::from(loses)])?;
     }
     Ok(true)
@@ -61,7 +61,9 @@ pub fn begin(session: &mut Session) -> Result<bool, Refusal> {
 
 /// True if both answers to the waiting call lead to a new position, and to layers of the same sizes around it.
 fn holds_no_choice(session: &Session) -> bool {
-    let [Some(plus), Some(minus)] = Direction::BOTH.map(|direction| session.foreseen(direction)) else { return false };
+    let [Some(plus), Some(minus)] = Direction::BOTH.map(|direction| session.preview_answer(direction)) else {
+        return false;
+    };
     let visited = session.game().visited().len();
     let [plus, minus] = [plus.game(), minus.game()];
     let are_new = plus.visited().len() > visited && minus.visited().len() > visited;
@@ -95,7 +97,7 @@ impl Side {
 ///
 /// # Errors
 /// Those of [`Session::copy`] and [`Session::answer`].
-pub fn takes_thought(begun: &Session) -> Result<bool, Refusal> {
+pub fn needs_thought(begun: &Session) -> Result<bool, Refusal> {
     for sides in WITHOUT_THOUGHT {
         let mut played = begun.copy()?;
         for answer in 0..LONGEST {
@@ -113,7 +115,7 @@ pub fn takes_thought(begun: &Session) -> Result<bool, Refusal> {
 }
 
 /// The rounds of the longest game from here on, up to its last new position. All answers are tried, a round at a time, and games that
-/// stand alike go on as one. For tables up to 16 it takes some milliseconds once [`begin`] has played; the time doubles with every round.
+/// stand alike go on as one. For tables up to 16 it takes some milliseconds once [`play_forced_rounds`] has played; the time doubles with every round.
 /// `None` before that, and unless the calls of Magnus follow from a seed: whoever does not draw them plays better than this game shows.
 ///
 /// # Errors
@@ -133,7 +135,7 @@ pub fn most_rounds(begun: &Session) -> Result<Option<u32>, Refusal> {
             for direction in Direction::BOTH {
                 let mut next = game.copy()?;
                 next.answer(direction)?;
-                if !after.iter().any(|other| stand_alike(other.game(), next.game())) {
+                if !after.iter().any(|other| have_same_calls(other.game(), next.game())) {
                     after.push(next);
                 }
             }
@@ -144,15 +146,15 @@ pub fn most_rounds(begun: &Session) -> Result<Option<u32>, Refusal> {
 }
 
 /// True if two games of the same round will have the same calls, as all that has been drawn before is forgotten.
-fn stand_alike(one: &Game, other: &Game) -> bool {
+fn have_same_calls(one: &Game, other: &Game) -> bool {
     one.token() == other.token() && one.unvisited() == other.unvisited()
 }
 
 /// True if Derek's star takes thought in a game that has begun so, and is possible.
 ///
 /// # Errors
-/// Those of [`takes_thought`] and [`most_rounds`].
+/// Those of [`needs_thought`] and [`most_rounds`].
 pub fn is_fair(begun: &Session) -> Result<bool, Refusal> {
     let wanted = rounds_wanted(begun.game().zn());
-    Ok(most_rounds(begun)?.is_none_or(|most| most >= wanted) && takes_thought(begun)?)
+    Ok(most_rounds(begun)?.is_none_or(|most| most >= wanted) && needs_thought(begun)?)
 }

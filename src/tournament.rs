@@ -1,7 +1,7 @@
 //! Tournaments of every Magnus against every Derek: the list of games, and the play of each.
 
 use crate::session;
-use crate::session::{Session, Turn, rounds_in_sight};
+use crate::session::{Session, Turn, round_limit};
 use magnus_derek::derek::Derek;
 use magnus_derek::game::Game;
 use magnus_derek::magnus::Magnus;
@@ -78,7 +78,7 @@ pub struct GameResult {
     pub rounds: u32,
     /// Magnus's promise on rounds, if he has one.
     pub bound: Option<u32>,
-    /// True if the game ended within [`rounds_in_sight`] rounds.
+    /// True if the game ended within [`round_limit`] rounds.
     pub finished: bool,
 }
 
@@ -96,7 +96,7 @@ pub fn pairings(
     let mut pairings = Vec::new();
     for &n in tables {
         let game = Game::new(Zn::new(n)?);
-        let (suited_magnuses, suited_dereks) = (suited(magnuses, &game), suited(dereks, &game));
+        let (suited_magnuses, suited_dereks) = (suitable_players(magnuses, &game), suitable_players(dereks, &game));
         for (&magnus, &derek) in suited_magnuses.iter().flat_map(|m| suited_dereks.iter().map(move |d| (m, d))) {
             pairings.extend((0..seeds).map(|seed| Pairing { n, magnus: magnus.clone(), derek: derek.clone(), seed }));
             if pairings.len() > MOST_GAMES {
@@ -107,7 +107,7 @@ pub fn pairings(
     Ok(pairings)
 }
 
-/// Plays one game to its end, or to [`rounds_in_sight`] rounds.
+/// Plays one game to its end, or to [`round_limit`] rounds.
 ///
 /// # Errors
 /// As [`Session::new`]; [`session::Refusal::YourMove`] if one of the players is a human.
@@ -115,7 +115,7 @@ pub fn play(pairing: &Pairing) -> Result<GameResult, Refusal> {
     let Pairing { n, magnus, derek, seed } = pairing;
     let mut session = Session::new(Zn::new(*n)?, magnus.clone(), derek.clone(), *seed)?;
     session.solve()?;
-    while session.turn() != Turn::Over && session.game().round() < rounds_in_sight(*n) {
+    while session.turn() != Turn::Over && session.game().round() < round_limit(*n) {
         session.step()?;
     }
     let game = session.game();
@@ -128,6 +128,9 @@ pub fn play(pairing: &Pairing) -> Result<GameResult, Refusal> {
     })
 }
 
-fn suited<'a, Strategy: ?Sized + Seated>(players: &'a [Chosen<Strategy>], game: &Game) -> Vec<&'a Chosen<Strategy>> {
+fn suitable_players<'a, Strategy: ?Sized + Seated>(
+    players: &'a [Chosen<Strategy>],
+    game: &Game,
+) -> Vec<&'a Chosen<Strategy>> {
     players.iter().filter(|chosen| matches!(chosen.build(game, 0), Ok(Some(_)))).collect()
 }

@@ -74,10 +74,10 @@ pub fn rounds_at_worst(zn: Zn, magnus: &Chosen<dyn Magnus>) -> Result<u32, Refus
     }
     let mut game = Game::new(zn);
     let strategy = magnus.build(&game, 0)?;
-    Ok(strategy.map_or(0, |magnus| from_here(&mut game, &*magnus, &mut HashMap::new())))
+    Ok(strategy.map_or(0, |magnus| worst_rounds_from(&mut game, &*magnus, &mut HashMap::new())))
 }
 
-fn from_here(game: &mut Game, magnus: &dyn Magnus, known: &mut HashMap<State, u32>) -> u32 {
+fn worst_rounds_from(game: &mut Game, magnus: &dyn Magnus, known: &mut HashMap<State, u32>) -> u32 {
     if game.visited().len() as u32 >= game.zn().f_star() {
         return 0;
     }
@@ -94,7 +94,7 @@ fn from_here(game: &mut Game, magnus: &dyn Magnus, known: &mut HashMap<State, u3
         if game.call(call).and_then(|()| game.answer(answer)).is_err() {
             return u32::MAX;
         }
-        worst = worst.max(from_here(game, magnus, known).saturating_add(1));
+        worst = worst.max(worst_rounds_from(game, magnus, known).saturating_add(1));
         game.undo().expect("a round was just played");
     }
     known.insert(state, worst);

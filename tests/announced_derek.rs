@@ -5,7 +5,7 @@ use magnus_derek::zn::Direction::{self, Clockwise, CounterClockwise};
 use magnus_derek::zn::Zn;
 use magnus_derek_table::revealed::answer::answer;
 use magnus_derek_table::revealed::directions::{Case, Directions, Plan, Why};
-use magnus_derek_table::revealed::{signs, written};
+use magnus_derek_table::revealed::{parsing, signs};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -94,7 +94,7 @@ fn theorem_5c_holds_for_every_sequence_up_to_n_17_but_for_four() {
 #[test]
 fn no_magnitudes_visit_more_where_not_all_positions_can_be_visited() {
     for (n, list) in [(3, "+-"), (3, "-+"), (5, "+-+-"), (5, "-+-+")] {
-        let announced = written::directions(table(n), list).expect("legal");
+        let announced = parsing::directions(table(n), list).expect("legal");
         let plan = answer(&announced, false);
         let visited = count(&walk(&announced, &plan, n / 2));
         assert!(plan.moves.iter().all(|step| step.why == Why::Tried));
@@ -212,7 +212,7 @@ fn a_million_positions_are_visited_whole() {
 
 #[test]
 fn bad_sequences_are_refused_with_a_sentence() {
-    let sentence = |n: u32, list: &str| written::directions(table(n), list).expect_err("refused").to_string();
+    let sentence = |n: u32, list: &str| parsing::directions(table(n), list).expect_err("refused").to_string();
     assert_eq!(sentence(9, "+-+"), "The number of directions must be exactly n − 1 = 8, but it is 3.");
     assert_eq!(sentence(2, ""), "The number of directions must be exactly n − 1 = 1, but it is 0.");
     assert_eq!(
@@ -220,7 +220,7 @@ fn bad_sequences_are_refused_with_a_sentence() {
         "Direction number 2 of the list must be + (clockwise) or - (counter-clockwise), but it is “x”."
     );
     assert_eq!(
-        written::directions(table(4), " + − ,-\n"),
+        parsing::directions(table(4), " + − ,-\n"),
         Ok(announced(4, vec![Clockwise, CounterClockwise, CounterClockwise]))
     );
 }

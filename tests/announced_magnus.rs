@@ -2,14 +2,14 @@
 
 use magnus_derek::zn::Direction::{self, Clockwise, CounterClockwise};
 use magnus_derek_table::revealed::Refusal;
-use magnus_derek_table::revealed::minimum::{Minimum, Progress, STEPS, Stop, not_found, solve};
+use magnus_derek_table::revealed::minimum::{Minimum, Progress, STEPS, Stop, minimum_refusal, solve};
 use magnus_derek_table::revealed::path_search::PathSearch;
 use magnus_derek_table::revealed::search::Advance;
 use magnus_derek_table::revealed::set_search::SetSearch;
 use magnus_derek_table::revealed::thesis::{MOST_CELLS, derek};
 use magnus_derek_table::revealed::view::minimum;
 use magnus_derek_table::revealed::word::{Wide, Word};
-use magnus_derek_table::revealed::{Magnitudes, signs, written};
+use magnus_derek_table::revealed::{Magnitudes, parsing, signs};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use std::collections::{BTreeSet, HashMap};
 
@@ -25,7 +25,7 @@ fn exact(announced: &Magnitudes) -> (u32, Vec<Direction>) {
 }
 
 /// Number of visited positions, move by move.
-fn walked(n: u32, list: &[u32], directions: &[Direction]) -> usize {
+fn count_visited(n: u32, list: &[u32], directions: &[Direction]) -> usize {
     let mut token = 0;
     let mut visited = BTreeSet::from([0]);
     for (&magnitude, &direction) in list.iter().zip(directions) {
@@ -40,7 +40,7 @@ fn fewest_of_all(n: u32, list: &[u32]) -> u32 {
     let directions = |code: u32| -> Vec<Direction> {
         (0..list.len()).map(|i| if code >> i & 1 == 0 { Clockwise } else { CounterClockwise }).collect()
     };
-    (0..1 << list.len()).map(|code| walked(n, list, &directions(code)) as u32).min().expect("at least one list")
+    (0..1 << list.len()).map(|code| count_visited(n, list, &directions(code)) as u32).min().expect("at least one list")
 }
 
 /// All lists of `rounds` magnitudes on n positions.
@@ -131,7 +131,7 @@ fn the_minimum_is_that_of_all_direction_lists() {
         for list in all_lists(n, rounds) {
             let (visited, directions) = exact(&announced(n, &list));
             assert_eq!(visited, fewest_of_all(n, &list), "n = {n}, {list:?}");
-            assert_eq!(walked(n, &list, &directions), visited as usize, "n = {n}, {list:?}");
+            assert_eq!(count_visited(n, &list, &directions), visited as usize, "n = {n}, {list:?}");
         }
     }
     for seed in 0..60 {
@@ -150,7 +150,7 @@ fn algorithm_derek_is_never_below_the_minimum_and_its_directions_achieve_its_cou
         let directions = derek(&magnitudes).expect("a small table");
         assert_eq!(directions.len(), list.len());
         let visited = magnitudes.visited(&directions);
-        assert_eq!(visited as usize, walked(n, &list, &directions));
+        assert_eq!(visited as usize, count_visited(n, &list, &directions));
         assert!(visited >= exact(&magnitudes).0, "n = {n}, {list:?}");
     }
 }
@@ -238,7 +238,7 @@ fn a_common_factor_makes_the_table_smaller() {
     assert_eq!(announced(200, &tenfold).reduced(), announced(20, &list));
     let (large, small) = (exact(&announced(200, &tenfold)), exact(&announced(20, &list)));
     assert_eq!(large, small);
-    assert_eq!(walked(200, &tenfold, &large.1) as u32, large.0);
+    assert_eq!(count_visited(200, &tenfold, &large.1) as u32, large.0);
 }
 
 #[test]
@@ -315,16 +315,16 @@ fn a_search_that_is_cancelled_or_runs_out_of_steps_gives_a_lower_bound() {
     let thesis = magnitudes.visited(&derek(&magnitudes).expect("a small table"));
     assert!(visited <= thesis);
     assert_eq!(
-        not_found(Stop::OutOfSteps, 10_000_000, visited).to_string(),
+        minimum_refusal(Stop::OutOfSteps, 10_000_000, visited).to_string(),
         format!(
             "The exact minimum is out of reach here: a search that stops at step 10,000,000 shows only that it is at least {visited}."
         )
     );
-    let few = |steps| not_found(Stop::OutOfSteps, steps, 2).to_string();
+    let few = |steps| minimum_refusal(Stop::OutOfSteps, steps, 2).to_string();
     assert!(few(1).contains(" at step 1 shows only that it is at least 2."), "{}", few(1));
     assert!(few(999).contains(" step 999 ") && few(1000).contains(" step 1,000 "), "{}", few(1000));
     // A cancelled search says nothing of steps: somebody did not want to wait.
-    assert_eq!(not_found(Stop::Cancelled, STEPS, 3), Refusal::Stopped);
+    assert_eq!(minimum_refusal(Stop::Cancelled, STEPS, 3), Refusal::Stopped);
     let told = minimum(&magnitudes, |_| false);
     assert_eq!(told.refusal, Some(Refusal::Stopped));
     assert!(told.way.is_none() && told.at_least >= 2);
@@ -332,7 +332,7 @@ fn a_search_that_is_cancelled_or_runs_out_of_steps_gives_a_lower_bound() {
 
 #[test]
 fn bad_lists_are_refused_with_a_sentence() {
-    let sentence = |n: &str, list: &str| written::magnitudes(n, list).expect_err("refused").to_string();
+    let sentence = |n: &str, list: &str| parsing::magnitudes(n, list).expect_err("refused").to_string();
     assert_eq!(sentence("1001", "1"), "n must be a whole number from 2 to 1000, but it is 1001.");
     assert_eq!(sentence("x", "1"), "n must be a whole number from 2 to 1000, but it is “x”.");
     assert_eq!(sentence("6", ""), "There must be from 1 to 1000 magnitudes, but there are 0.");
@@ -342,7 +342,7 @@ fn bad_lists_are_refused_with_a_sentence() {
         assert_eq!(sentence("6", list), format!("{third} {shown}"));
     }
     assert!(matches!(Magnitudes::new(6, vec![1, 2, 4]), Err(Refusal::MagnitudeEntry { place: 3, .. })));
-    assert_eq!(written::magnitudes("6", " 1,1\n2 2,,1, 3 "), Magnitudes::new(6, vec![1, 1, 2, 2, 1, 3]));
+    assert_eq!(parsing::magnitudes("6", " 1,1\n2 2,,1, 3 "), Magnitudes::new(6, vec![1, 1, 2, 2, 1, 3]));
 }
 
 #[test]

@@ -3,14 +3,14 @@
 use crate::oracle::table;
 use magnus_derek::zn::{Direction, Zn};
 use magnus_derek_table::link::Link;
-use magnus_derek_table::random_play::positions_of;
+use magnus_derek_table::random_play::positions_of_game;
 use magnus_derek_table::random_play::view::{Run, game};
 use magnus_derek_table::revealed::answer::answer;
 use magnus_derek_table::revealed::directions::{Case, Directions, Why};
 use magnus_derek_table::revealed::pattern::{Block, Form, Pattern, patterns};
 use magnus_derek_table::revealed::view::{MAX_DRAWN, Prescribed, answered, minimum, thesis};
 use magnus_derek_table::revealed::way::{Way, WayRound};
-use magnus_derek_table::revealed::{Magnitudes, path, signs, taken, written};
+use magnus_derek_table::revealed::{Magnitudes, parsing, path, random_moves, signs};
 use magnus_derek_table::session::Session;
 use std::collections::BTreeSet;
 
@@ -19,11 +19,11 @@ fn magnitudes(n: u32, list: &[u32]) -> Magnitudes {
 }
 
 fn directions(n: u32, signs: &str) -> Directions {
-    written::directions(table(n), signs).expect("legal")
+    parsing::directions(table(n), signs).expect("legal")
 }
 
 fn positions(n: u32, directions: &str, relaxed: bool) -> Vec<u32> {
-    let announced = written::directions(table(n), directions).expect("legal");
+    let announced = parsing::directions(table(n), directions).expect("legal");
     path(announced.zn(), &answer(&announced, relaxed).magnitudes(), announced.list())
 }
 
@@ -157,7 +157,7 @@ fn each_round_says_where_both_directions_lead_and_what_was_unvisited_there() {
 fn a_game_is_a_link_that_leads_along_the_same_way_also_where_half_of_an_odd_table_rounded_up_is_called() {
     let minimum = minimum(&magnitudes(6, &[1, 1, 2, 2, 1, 3]), |_| true).way.expect("in reach");
     assert_eq!(minimum.link, "n=6&moves=1-1+2+2-1-3+&magnus=human&derek=human");
-    let drawn = Directions::new(table(2500), taken::random_directions(table(2500), 1)).expect("legal");
+    let drawn = Directions::new(table(2500), random_moves::random_directions(table(2500), 1)).expect("legal");
     let relaxed = answered(&directions(9, "-+-+-+-+"), true).expect("legal").way;
     let strict = answered(&directions(9, "-+-+-+-+"), false).expect("legal").way;
     let long = answered(&drawn, false).expect("legal").way;
@@ -180,7 +180,7 @@ fn a_case_of_lemma_7_is_marked_by_directions_of_the_game_and_its_prescribed_move
         for code in 0..1_u32 << (n - 1) {
             let sign = |round: u32| code >> (round - 1) & 1 == 1;
             let directions: String = (1..n).map(|round| if sign(round) { '-' } else { '+' }).collect();
-            let told = answered(&written::directions(table(n), &directions).expect("signs"), false).expect("legal");
+            let told = answered(&parsing::directions(table(n), &directions).expect("signs"), false).expect("legal");
             let Some(middle) = told.middle else {
                 assert_eq!((told.case, told.prescribed.count), (Case::SameMiddle, 0));
                 continue;
@@ -201,12 +201,12 @@ fn a_case_of_lemma_7_is_marked_by_directions_of_the_game_and_its_prescribed_move
 
 #[test]
 fn random_moves_to_announce_depend_on_the_seed_alone() {
-    let drawn = taken::random_magnitudes(table(20), 1000, 1).expect("legal");
-    assert_eq!(drawn, taken::random_magnitudes(table(20), 1000, 1).expect("legal"));
+    let drawn = random_moves::random_magnitudes(table(20), 1000, 1).expect("legal");
+    assert_eq!(drawn, random_moves::random_magnitudes(table(20), 1000, 1).expect("legal"));
     assert_eq!(drawn.iter().copied().collect::<BTreeSet<u32>>(), (1..=10).collect());
-    assert_ne!(drawn, taken::random_magnitudes(table(20), 1000, 2).expect("legal"));
-    assert!(taken::random_magnitudes(table(20), 0, 1).is_err());
-    let directions = taken::random_directions(table(1001), 1);
+    assert_ne!(drawn, random_moves::random_magnitudes(table(20), 1000, 2).expect("legal"));
+    assert!(random_moves::random_magnitudes(table(20), 0, 1).is_err());
+    let directions = random_moves::random_directions(table(1001), 1);
     let plus = directions.iter().filter(|&&direction| direction == Direction::Clockwise).count();
     assert!(directions.len() == 1000 && (400..600).contains(&plus), "{plus}");
 }
@@ -237,7 +237,7 @@ fn single_games_are_those_of_the_run() {
     run.play(3);
     let mut rounds = [1, 2, 3].map(|number| {
         let way = game(table(9), number, 5).expect("legal");
-        let path = positions_of(Zn::new(9).expect("legal"), 5, number - 1);
+        let path = positions_of_game(Zn::new(9).expect("legal"), 5, number - 1);
         assert_eq!(way.rounds.iter().map(|round| round.to).collect::<Vec<_>>(), path[1..]);
         assert_eq!(way.visited, 9);
         assert!(way.rounds.last().is_some_and(|last| last.is_new), "it ends with the last new position");

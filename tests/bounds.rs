@@ -2,7 +2,7 @@
 
 use crate::oracle::table;
 use crate::seated::seated;
-use magnus_derek::bounds::{layer_play, needed, three_left, until_f_star};
+use magnus_derek::bounds::{layer_play, rounds_needed, rounds_needed_with_three_left, rounds_until_f_star};
 use magnus_derek::derek;
 use magnus_derek::game::Game;
 use magnus_derek::parse;
@@ -83,9 +83,9 @@ fn layer_play_with_any_pairs_against_any_derek_ends_within_b_of_n_with_f_star_to
         let worst = worst_layer_play(n);
         assert_eq!((worst.rounds, worst.visited), (rounds, table(n).f_star()), "n = {n}");
         assert!(worst.rounds <= layer_play(table(n)), "n = {n}");
-        assert!(worst.rounds_until_f_star <= until_f_star(table(n)), "n = {n}");
+        assert!(worst.rounds_until_f_star <= rounds_until_f_star(table(n)), "n = {n}");
         if n.is_multiple_of(3) {
-            assert_eq!(worst.rounds_until_f_star, until_f_star(table(n)), "n = {n}: Theorem 2 is exact here");
+            assert_eq!(worst.rounds_until_f_star, rounds_until_f_star(table(n)), "n = {n}: Theorem 2 is exact here");
         }
     }
 }
@@ -144,7 +144,7 @@ fn b_of_n_is_below_twice_n_minus_1_and_for_odd_primes_the_sum_of_nedevs_theorem_
     assert_eq!(first, [1, 1, 4, 4, 5, 8, 11, 11, 12, 16, 15, 19, 20, 23, 26, 26, 27, 32, 30]);
     for n in (2..5000).chain([999_983, 1_000_000, 1 << 20]) {
         assert!(layer_play(table(n)) < 2 * (n - 1), "n = {n}");
-        assert!(until_f_star(table(n)) <= layer_play(table(n)), "n = {n}");
+        assert!(rounds_until_f_star(table(n)) <= layer_play(table(n)), "n = {n}");
         if is_odd_prime(n) {
             let h = n.ilog2();
             let theorem_4 = (0..=h).map(|j| (n - 1).div_ceil(1 << j)).sum::<u32>() - (h + 1);
@@ -158,10 +158,10 @@ fn r_of_n_lies_between_the_bounds_wherever_it_is_known() {
     let known: Vec<(u32, u32)> = (2..100).filter_map(|n| Some((n, known_rounds(n)?))).collect();
     assert!(known.len() >= 38);
     for (n, rounds) in known {
-        assert!(needed(table(n)) <= rounds && rounds <= until_f_star(table(n)), "n = {n}");
+        assert!(rounds_needed(table(n)) <= rounds && rounds <= rounds_until_f_star(table(n)), "n = {n}");
     }
-    assert_eq!([5, 7, 11, 13, 37, 1009].map(|p| needed(table(p))), [4, 6, 10, 12, 38, 1014]);
-    assert_eq!([5, 7, 11, 13, 37, 1009].map(|p| three_left(table(p))), [4, 6, 10, 12, 37, 1011]);
+    assert_eq!([5, 7, 11, 13, 37, 1009].map(|p| rounds_needed(table(p))), [4, 6, 10, 12, 38, 1014]);
+    assert_eq!([5, 7, 11, 13, 37, 1009].map(|p| rounds_needed_with_three_left(table(p))), [4, 6, 10, 12, 37, 1011]);
 }
 
 /// The most i-events that an order of visits can have, by Lemmas 2, 3 and 5.

@@ -29,7 +29,7 @@ fn games_that_meet(n: u32, mut look: impl FnMut(&Game, u32)) {
 #[test]
 fn a_magnus_by_position_calls_the_same_however_the_position_came_about() {
     for n in TABLES {
-        exact::of(table(n)).expect("small");
+        exact::solved_table(table(n)).expect("small");
         for chosen in choices(magnus::REGISTRY).into_iter().filter(|chosen| chosen.entry.by_position) {
             let Ok(Some(magnus)) = chosen.build(&Game::new(table(n)), 5) else { continue };
             let (mut known, mut met) = (HashMap::new(), 0);
@@ -47,7 +47,7 @@ fn a_magnus_by_position_calls_the_same_however_the_position_came_about() {
 #[test]
 fn a_derek_by_position_answers_the_same_however_the_position_came_about() {
     for n in TABLES {
-        exact::of(table(n)).expect("small");
+        exact::solved_table(table(n)).expect("small");
         for chosen in choices(derek::REGISTRY).into_iter().filter(|chosen| chosen.entry.by_position) {
             let Ok(Some(derek)) = chosen.build(&Game::new(table(n)), 5) else { continue };
             let (mut known, mut met) = (HashMap::new(), 0);

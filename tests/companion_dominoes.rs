@@ -1,10 +1,10 @@
 //! The circle of dominoes: the values against brute force, the period as a theorem, and the values in print.
 
 use magnus_derek_companions::dominoes::values::{
-    MAX_VALUE_N, PERIOD, PREPERIOD, Values, by_definition, exceptions, explained,
+    MAX_VALUE_N, PERIOD, PREPERIOD, Values, by_definition, exceptions, explain_answer,
 };
 use magnus_derek_companions::dominoes::{Circle, DominoReason, Refusal, Segment};
-use magnus_derek_companions::notation::one_move;
+use magnus_derek_companions::notation::parse_move;
 use magnus_derek_companions::position::{Move, Position};
 use magnus_derek_companions::{Companion, Outcome};
 use rand::SeedableRng;
@@ -65,7 +65,7 @@ fn every_position_to_n_14_has_the_value_moves_and_outcome_of_brute_force() {
             assert_eq!(after, oracle.options(position));
             assert_eq!(circle.moves().len(), after.len());
             assert_eq!(circle.is_over(), after.is_empty());
-            match circle.perfect() {
+            match circle.perfect_move() {
                 Some((one, _)) => assert_eq!(oracle.value(covered(&circle.after(&one))) == 0, value > 0),
                 None => assert!(after.is_empty()),
             }
@@ -78,7 +78,7 @@ fn every_position_to_n_14_has_the_value_moves_and_outcome_of_brute_force() {
 fn the_printed_table_of_f_is_right() {
     assert_eq!(by_definition(87), PRINTED);
     let values = Values::default();
-    assert!((0..87).all(|m| values.of_path(m) == PRINTED[m as usize]));
+    assert!((0..87).all(|m| values.path_value(m) == PRINTED[m as usize]));
 }
 
 /// The periodicity theorem for octal games: equality for PREPERIOD ≤ m < 2·PREPERIOD + PERIOD + 2, where 2 is the most that a
@@ -99,7 +99,7 @@ fn f_has_the_period_34_from_53_on() {
 fn values_by_the_period_are_those_of_the_definition() {
     let values = Values::default();
     let slow = by_definition(1500);
-    assert!((0..1500).all(|m| values.of_path(m) == slow[m as usize]));
+    assert!((0..1500).all(|m| values.path_value(m) == slow[m as usize]));
     assert!(slow.iter().all(|&value| value <= 9));
 }
 
@@ -114,9 +114,9 @@ fn the_exceptions_are_the_lengths_below_53_whose_value_does_not_come_again() {
 
 #[test]
 fn a_long_path_is_traced_back_to_one_in_the_table() {
-    assert_eq!((explained(1111).reduced, explained(1111).residue), (Some(1109 - 31 * 34), 23));
-    assert_eq!((explained(88).reduced, explained(89).reduced), (None, Some(53)));
-    assert_eq!((explained(1).reduced, explained(1).answer.first), (None, None));
+    assert_eq!((explain_answer(1111).reduced, explain_answer(1111).residue), (Some(1109 - 31 * 34), 23));
+    assert_eq!((explain_answer(88).reduced, explain_answer(89).reduced), (None, Some(53)));
+    assert_eq!((explain_answer(1).reduced, explain_answer(1).answer.first), (None, None));
 }
 
 #[test]
@@ -125,11 +125,11 @@ fn the_first_player_wins_by_the_residue_rule() {
     let slow = by_definition(3000);
     let rule = |n: u64| [7, 11, 23, 27, 31].contains(&(n % 34)) || [2, 3, 17, 37].contains(&n);
     for n in 1..=3000 {
-        assert_eq!(values.of_circle(n) > 0, rule(n), "{n}");
-        assert_eq!(values.of_circle(n) > 0, n >= 2 && slow[n as usize - 2] == 0, "{n}");
+        assert_eq!(values.circle_value(n) > 0, rule(n), "{n}");
+        assert_eq!(values.circle_value(n) > 0, n >= 2 && slow[n as usize - 2] == 0, "{n}");
     }
     for n in MAX_VALUE_N - 100..=MAX_VALUE_N {
-        assert_eq!(values.of_circle(n) > 0, rule(n), "{n}");
+        assert_eq!(values.circle_value(n) > 0, rule(n), "{n}");
     }
 }
 
@@ -139,7 +139,7 @@ fn erratum_the_printed_list_of_winning_n_with_digits_0_and_1_omits_11() {
     let printed = [1111, 11111, 100001, 101011, 110001, 111101];
     let values = Values::default();
     let digits = |n: u64| n.to_string().bytes().all(|digit| digit <= b'1');
-    let found: Vec<u64> = (1..1_000_000).filter(|&n| digits(n) && values.of_circle(n) > 0).collect();
+    let found: Vec<u64> = (1..1_000_000).filter(|&n| digits(n) && values.circle_value(n) > 0).collect();
     assert_eq!(found[0], 11);
     assert_eq!(found[1..], printed);
 }
@@ -149,10 +149,10 @@ fn erratum_the_printed_list_of_winning_n_with_digits_0_and_1_omits_11() {
 #[test]
 fn erratum_the_printed_options_of_f_12_are_wrong_and_its_value_is_right() {
     let values = Values::default();
-    let options: Vec<u8> = (0..=5).map(|i| values.of_path(i) ^ values.of_path(10 - i)).collect();
+    let options: Vec<u8> = (0..=5).map(|i| values.path_value(i) ^ values.path_value(10 - i)).collect();
     assert_eq!(options, [3, 0, 0, 0, 1, 0]);
     assert_ne!(options, [1, 0, 0, 0, 3, 0]);
-    assert_eq!(values.of_path(12), 2);
+    assert_eq!(values.path_value(12), 2);
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn the_perfect_player_wins_every_n_position_on_large_circles_too() {
             while !circle.is_over() {
                 // The perfect player sits where the win is.
                 let perfect = (mover == 0) == wins;
-                let choice = if perfect { circle.perfect() } else { circle.random(&mut chance) };
+                let choice = if perfect { circle.perfect_move() } else { circle.random_move(&mut chance) };
                 circle = circle.after(&choice.expect("a move is left").0);
                 mover = 1 - mover;
             }
@@ -180,7 +180,7 @@ fn reasons_tell_the_truth() {
     let mut chance = ChaCha8Rng::seed_from_u64(7);
     for n in 2..=60 {
         let mut circle = Circle::new(n).expect("a legal circle");
-        while let Some((one, reason)) = circle.perfect() {
+        while let Some((one, reason)) = circle.perfect_move() {
             let after = circle.after(&one);
             let winning = || after.moves().iter().filter(|&one| after.after(one).xor() == 0).count() as u32;
             match reason {
@@ -208,7 +208,7 @@ fn reasons_tell_the_truth() {
                 }
                 DominoReason::Random { .. } => panic!("nothing random about a perfect player"),
             }
-            circle = circle.after(&circle.random(&mut chance).expect("a move is left").0);
+            circle = circle.after(&circle.random_move(&mut chance).expect("a move is left").0);
         }
     }
 }
@@ -240,11 +240,11 @@ fn refusals_name_the_value_and_the_limit() {
 fn a_domino_is_read_as_its_first_space() {
     let circle = Position::Dominoes(Circle::new(5).expect("a legal circle"));
     assert_eq!(
-        one_move(&circle, " 3 ").map(|written| (written.one, written.text)),
+        parse_move(&circle, " 3 ").map(|written| (written.one, written.text)),
         Ok((Move::Dominoes(3), "3".into()))
     );
     for (text, shown) in [("0", "0."), ("two", "“two”."), ("2.5", "2.5."), ("+3", "+3."), ("6", "6.")] {
-        let sentence = one_move(&circle, text).expect_err(text).to_string();
+        let sentence = parse_move(&circle, text).expect_err(text).to_string();
         assert_eq!(
             sentence,
             format!("The first space of a domino must be a whole number from 1 to 5, but it is {shown}")
@@ -255,7 +255,7 @@ fn a_domino_is_read_as_its_first_space() {
 #[test]
 fn both_spaces_of_a_domino_are_given_around_the_end_too() {
     let circle = Circle::new(5).expect("a legal circle").after(&5).after(&2);
-    assert_eq!(circle.laid().collect::<Vec<_>>(), [[5, 1], [2, 3]]);
+    assert_eq!(circle.covered_spaces().collect::<Vec<_>>(), [[5, 1], [2, 3]]);
 }
 
 #[test]

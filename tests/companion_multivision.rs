@@ -3,7 +3,7 @@
 
 use crate::piles::{after, game, numbers};
 use magnus_derek_companions::multivision::{Change, Move, Multivision, MultivisionReason, Pile};
-use magnus_derek_companions::notation::multivision::{delaying, one_move, piles};
+use magnus_derek_companions::notation::multivision::{delaying_move, parse_move, piles};
 use magnus_derek_companions::{Companion, Outcome};
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -77,7 +77,7 @@ impl Oracle {
 const PRIMES: [u32; 3] = [2, 3, 5];
 
 /// The position as the library has it, in which the same primes are in play if the position [`spans`] them.
-fn written(position: &Position) -> String {
+fn write_position(position: &Position) -> String {
     let pile = |exponents: &Vec<u32>| {
         let powers = exponents.iter().zip(PRIMES).map(|(exponent, prime)| prime.pow(*exponent));
         powers.product::<u32>().to_string()
@@ -112,17 +112,17 @@ fn spans(position: &Position) -> bool {
 fn check_against_brute_force(k: u32, piles: usize, most: &[u32]) {
     let mut oracle = Oracle::new(k, k - 1);
     for position in positions(piles, most).into_iter().filter(spans) {
-        let here = game(&written(&position), k);
+        let here = game(&write_position(&position), k);
         assert_eq!(read_back(&here), position);
         let wins = oracle.wins(&position);
-        assert_eq!(here.outcome() == Outcome::N, wins, "K = {k}, {}", written(&position));
+        assert_eq!(here.outcome() == Outcome::N, wins, "K = {k}, {}", write_position(&position));
         let lost: BTreeSet<Position> = oracle.options(&position).into_iter().filter(|one| !oracle.wins(one)).collect();
         let found: BTreeSet<Position> = here.winning_moves().iter().map(|one| read_back(&here.after(one))).collect();
-        assert!(found.is_subset(&lost), "K = {k}, {}: {found:?}", written(&position));
+        assert!(found.is_subset(&lost), "K = {k}, {}: {found:?}", write_position(&position));
         assert_eq!(found.is_empty(), lost.is_empty());
         // With K = 2 these are all the winning moves that add no more than needed: any other one adds K or more somewhere.
         if k == 2 {
-            assert_eq!(found, lost, "{}", written(&position));
+            assert_eq!(found, lost, "{}", write_position(&position));
         }
     }
 }
@@ -157,7 +157,7 @@ fn a_move_is_legal_or_not_however_it_is_given() {
     let change = |pile, take, add| Change { pile, take, add };
     let refused = |column, changes| here.legal(&Move { column, changes }).expect_err("refused").to_string();
     let (legal, text) = (Move { column: 0, changes: vec![change(0, 2, vec![(1, 4.into())])] }, "1/2^2*3^4");
-    assert_eq!((here.legal(&legal), one_move(&here, text)), (Ok(legal.clone()), Ok(legal)));
+    assert_eq!((here.legal(&legal), parse_move(&here, text)), (Ok(legal.clone()), Ok(legal)));
     for (column, changes, text) in [
         (0, vec![change(2, 1, Vec::new())], "3/2"),
         (0, vec![change(0, 1, Vec::new()), change(0, 1, Vec::new())], "1/2,1/2"),
@@ -166,7 +166,7 @@ fn a_move_is_legal_or_not_however_it_is_given() {
         (0, vec![change(0, 2, Vec::new()), change(1, 1, Vec::new())], "1/2^2,2/2"),
         (1, vec![change(0, 1, vec![(0, 1.into())])], "1/3*2"),
     ] {
-        assert_eq!(refused(column, changes), one_move(&here, text).expect_err(text).to_string());
+        assert_eq!(refused(column, changes), parse_move(&here, text).expect_err(text).to_string());
     }
     let beside = "The prime must be one of those in play, from 2 to 3, but it is 0.";
     assert_eq!(refused(2, vec![change(0, 1, Vec::new())]), beside);
@@ -217,7 +217,7 @@ fn primes_between_the_smallest_and_the_largest_are_in_play() {
     let ten = game("10", 2);
     assert_eq!(ten.primes(), [2, 3, 5]);
     assert_eq!(numbers(&after(&ten, "1/2*3^2*5")), ["225"]);
-    let sentence = one_move(&ten, "1/2*7").expect_err("7 is not in play").to_string();
+    let sentence = parse_move(&ten, "1/2*7").expect_err("7 is not in play").to_string();
     assert_eq!(sentence, "The prime must be one of those in play, from 2 to 5, but it is 7.");
 }
 
@@ -239,9 +239,9 @@ fn theorem_1_the_exponents_of_m_as_a_word_get_smaller_with_every_move() {
         for seed in 0..20 {
             let mut chance = ChaCha8Rng::seed_from_u64(seed);
             let mut here = game("72,90", k);
-            while let Some((one, reason)) = here.random(&mut chance) {
+            while let Some((one, reason)) = here.random_move(&mut chance) {
                 assert_eq!(reason, MultivisionReason::Random);
-                assert_eq!(one_move(&here, &here.write_move(&one)), Ok(one.clone()), "random moves are legal");
+                assert_eq!(parse_move(&here, &here.write_move(&one)), Ok(one.clone()), "random moves are legal");
                 let next = here.after(&one);
                 assert!(word(&next) < word(&here));
                 here = next;
@@ -260,9 +260,9 @@ fn the_perfect_player_beats_chance_from_every_n_position() {
             let perfect = usize::from(here.outcome() == Outcome::P);
             let mut mover = 0;
             while !here.is_over() {
-                let choice = if mover == perfect { here.perfect() } else { here.random(&mut chance) };
+                let choice = if mover == perfect { here.perfect_move() } else { here.random_move(&mut chance) };
                 let (one, _) = choice.expect("not over");
-                assert_eq!(one_move(&here, &here.write_move(&one)), Ok(one.clone()));
+                assert_eq!(parse_move(&here, &here.write_move(&one)), Ok(one.clone()));
                 here = here.after(&one);
                 mover = 1 - mover;
             }
@@ -274,7 +274,7 @@ fn the_perfect_player_beats_chance_from_every_n_position() {
 #[test]
 fn the_stubborn_loser_spoils_as_many_columns_as_it_says() {
     let here = game("36,25", 2);
-    let (one, reason) = here.perfect().expect("not over");
+    let (one, reason) = here.perfect_move().expect("not over");
     let spoilt = here.after(&one).residues().iter().sum::<u32>();
     assert_eq!(reason, MultivisionReason::Stubborn { spoilt });
     assert_eq!(spoilt, 3);
@@ -287,7 +287,7 @@ fn corollary_both_players_can_prolong_the_game_by_any_number() {
         assert_eq!(here.outcome(), outcome);
         assert!(here.length().endless_by.is_some());
         for wanted in ["1000", "10^100", "T(5)"] {
-            let delayed = after(&here, &delaying(&here, wanted).expect("there is a smaller prime"));
+            let delayed = after(&here, &delaying_move(&here, wanted).expect("there is a smaller prime"));
             // The winner stays the same.
             let other = if outcome == Outcome::N { Outcome::P } else { Outcome::N };
             assert_eq!(delayed.outcome(), other);
@@ -302,7 +302,7 @@ fn corollary_both_players_can_prolong_the_game_by_any_number() {
     }
     let powers_of_three = game("2,3^5", 2);
     assert_eq!(after(&powers_of_three, "1/2").length().endless_by, None);
-    let refusal = delaying(&after(&powers_of_three, "1/2"), "5").expect_err("only one prime is left").to_string();
+    let refusal = delaying_move(&after(&powers_of_three, "1/2"), "5").expect_err("only one prime is left").to_string();
     assert_eq!(refusal, "No prime below the largest one is left, so the game cannot be prolonged any more.");
 }
 
@@ -312,7 +312,7 @@ fn corollary_both_players_can_prolong_the_game_by_any_number() {
 fn corollary_the_winner_can_prolong_the_game_now_or_when_the_largest_prime_is_used_up() {
     let mut later = 0;
     for position in positions(2, &[2, 3]).into_iter().filter(spans) {
-        let mut here = game(&written(&position), 2);
+        let mut here = game(&write_position(&position), 2);
         if here.outcome() == Outcome::P || here.length().endless_by.is_none() {
             continue;
         }
@@ -327,10 +327,10 @@ fn corollary_the_winner_can_prolong_the_game_now_or_when_the_largest_prime_is_us
                 Err(refusal) => assert!(refusal.to_string().starts_with("Every winning move takes the largest prime")),
             }
             later += 1;
-            let (winning, _) = here.perfect().expect("not over");
+            let (winning, _) = here.perfect_move().expect("not over");
             here = here.after(&winning);
-            let loser = ["1/3", "2/3"].into_iter().find_map(|text| one_move(&here, text).ok());
-            here = here.after(&loser.or_else(|| Some(here.perfect()?.0)).expect("a smaller prime is left"));
+            let loser = ["1/3", "2/3"].into_iter().find_map(|text| parse_move(&here, text).ok());
+            here = here.after(&loser.or_else(|| Some(here.perfect_move()?.0)).expect("a smaller prime is left"));
         }
     }
     assert!(later > 0, "the winner has to wait somewhere");
@@ -366,10 +366,10 @@ fn the_game_lasts_at_least_as_many_moves_as_the_bound_says_and_with_k_2_it_can_e
         // Added powers only make the game longer, so the oracle need not add any.
         let oracle = Oracle::new(k, 0);
         for position in positions(2, &[2, 3]).into_iter().filter(spans) {
-            let least = game(&written(&position), k).length().least_moves.and_then(|moves| moves.small());
+            let least = game(&write_position(&position), k).length().least_moves.and_then(|moves| moves.small());
             let least = least.expect("a small number");
             let shortest = shortest(&oracle, &position);
-            assert!(least <= shortest, "K = {k}, {}", written(&position));
+            assert!(least <= shortest, "K = {k}, {}", write_position(&position));
             assert!(k > 2 || least == shortest);
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::piles::{after, exponents, game, numbers};
 use magnus_derek_companions::multivision::{MultivisionReason, Pile};
-use magnus_derek_companions::notation::multivision::{one_move, piles};
+use magnus_derek_companions::notation::multivision::{parse_move, piles};
 use magnus_derek_companions::{Companion, Outcome};
 
 const EXAMPLE_1: &str = "(2..541)^p, (2..541)^2p, (2..541)^3p";
@@ -38,10 +38,10 @@ fn example_1_can_be_played_with_its_towers() {
     // After each of these moves it is known at once who wins, and the answer is found.
     for position in [&one, &two, &three] {
         assert_eq!(position.outcome(), Outcome::N);
-        let (one, reason) = position.perfect().expect("not over");
+        let (one, reason) = position.perfect_move().expect("not over");
         assert!(matches!(reason, MultivisionReason::ToPower { residue: 1, .. }));
         assert_eq!(position.after(&one).outcome(), Outcome::P);
-        assert_eq!(one_move(position, &position.write_move(&one)), Ok(one));
+        assert_eq!(parse_move(position, &position.write_move(&one)), Ok(one));
     }
     // V_M after the first move: 1 in column 50, and in those larger columns where p! (even) took the place of p (odd).
     let expected: Vec<u32> = (0..100).map(|column| u32::from(column >= 49)).collect();
@@ -149,7 +149,7 @@ fn refusals_name_the_value_and_the_limit() {
     assert!(piles("12", 1).expect_err("K").to_string().contains("from 2 to 1000, but it is 1."));
 
     let here = game("12,18", 2);
-    let sentence = |text: &str| one_move(&here, text).expect_err(text).to_string();
+    let sentence = |text: &str| parse_move(&here, text).expect_err(text).to_string();
     for (text, words) in [
         ("", "There should be the number of a pile at the beginning, but there is the end."),
         ("3/2", "The pile must be from 1 to 2, but it is 3."),
@@ -167,7 +167,7 @@ fn refusals_name_the_value_and_the_limit() {
         assert!(sentence(text).contains(words), "{text}: {}", sentence(text));
     }
     let three = game("12,18", 3);
-    let sentence = one_move(&three, "1/2^2,2/2").expect_err("three divisions").to_string();
+    let sentence = parse_move(&three, "1/2^2,2/2").expect_err("three divisions").to_string();
     assert_eq!(sentence, "With K = 3 the divisions of a move, all piles together, must be 1 to 2, but they are 3.");
 }
 
@@ -175,7 +175,7 @@ fn refusals_name_the_value_and_the_limit() {
 #[test]
 fn giants_in_giants_are_refused_before_they_grow_beyond_all_bounds() {
     let mut here = game("2^300*3^10^2000", 2);
-    let refusal = (0..300).find_map(|_| match one_move(&here, "1/2*3^e^e") {
+    let refusal = (0..300).find_map(|_| match parse_move(&here, "1/2*3^e^e") {
         Ok(one) => {
             here = here.after(&one);
             None

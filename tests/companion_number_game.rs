@@ -1,6 +1,6 @@
 //! The Number Game: the theorem against brute force, the counts, the rounds, and play with numbers up to 10^18.
 
-use magnus_derek_companions::notation::one_move;
+use magnus_derek_companions::notation::parse_move;
 use magnus_derek_companions::number::Digits;
 use magnus_derek_companions::number_game::count::{count, last_losing, map_rows, winning_pairs};
 use magnus_derek_companions::number_game::rounds::{Decision, rounds};
@@ -48,7 +48,7 @@ fn pair(a: u64, b: u64) -> Pair {
 
 /// A move as it is typed, if it is legal.
 fn read(here: Pair, text: &str) -> Result<Subtraction, String> {
-    match one_move(&Position::NumberGame(here), text).map_err(|refusal| refusal.to_string())?.one {
+    match parse_move(&Position::NumberGame(here), text).map_err(|refusal| refusal.to_string())?.one {
         Move::NumberGame(one) => here.legal(&one).map_err(|refusal| refusal.to_string()),
         other => panic!("{other:?} is a move of another game"),
     }
@@ -71,7 +71,7 @@ fn from_a_winning_pair_exactly_one_move_wins_and_the_perfect_player_makes_it() {
         for b in 1..SIZE {
             assert!(wins[a][b] <= 1, "({a}, {b})");
             let here = pair(a as u64, b as u64);
-            let (one, reason) = here.perfect().expect("the game is not over");
+            let (one, reason) = here.perfect_move().expect("the game is not over");
             let after = here.after(&one);
             let lost = !after.is_over() && wins[after.a as usize][after.b as usize] == 0;
             assert_eq!(lost, wins[a][b] == 1, "({a}, {b}): {reason:?}");
@@ -223,7 +223,7 @@ proptest! {
         let perfect = usize::from(here.outcome() == Outcome::P);
         let mut mover = 0;
         while !here.is_over() {
-            let choice = if mover == perfect { here.perfect() } else { here.random(&mut chance) };
+            let choice = if mover == perfect { here.perfect_move() } else { here.random_move(&mut chance) };
             let (one, _) = choice.expect("the game is not over");
             prop_assert_eq!(read(here, &here.write_move(&one)), Ok(one));
             here = here.after(&one);

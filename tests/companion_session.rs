@@ -2,7 +2,7 @@
 
 use magnus_derek_companions::Outcome;
 use magnus_derek_companions::dominoes;
-use magnus_derek_companions::notation::{link, one_move, player};
+use magnus_derek_companions::notation::{link, parse_move, player};
 use magnus_derek_companions::player::Player;
 use magnus_derek_companions::position::{self, Reason};
 use magnus_derek_companions::session::{Author, Session};
@@ -18,13 +18,13 @@ fn open(text: &str) -> Session {
 
 /// A person's move, as it is typed.
 fn make(table: &mut Session, text: &str) -> Result<(), String> {
-    let one = table.awaiting().map_err(|refusal| refusal.to_string())?;
-    let one = one_move(one, text).map_err(|refusal| refusal.to_string())?;
+    let one = table.persons_position().map_err(|refusal| refusal.to_string())?;
+    let one = parse_move(one, text).map_err(|refusal| refusal.to_string())?;
     table.make(one).map_err(|refusal| refusal.to_string())
 }
 
 fn texts(table: &Session) -> Vec<String> {
-    table.made().iter().map(|made| made.text.clone()).collect()
+    table.moves_made().iter().map(|made| made.text.clone()).collect()
 }
 
 /// Plays on by hints where a person sits.
@@ -83,7 +83,8 @@ fn links_keep_the_game(starts: &[&str]) {
             assert_eq!((texts(&again), again.players(), again.seed()), (texts(&table), table.players(), table.seed()));
             assert_eq!(again.position(), table.position());
             // The reasons are found again.
-            let authors = |table: &Session| table.made().iter().map(|made| made.author.clone()).collect::<Vec<_>>();
+            let authors =
+                |table: &Session| table.moves_made().iter().map(|made| made.author.clone()).collect::<Vec<_>>();
             assert_eq!(authors(&again), authors(&table));
             if table.position().is_over() {
                 return;
@@ -110,9 +111,9 @@ fn undo_and_redo_are_exact(starts: &[&str]) {
         let (all, end) = (texts(&table), table.position().clone());
         let human = table.players().contains(&Player::Human);
         while table.can_undo() {
-            let before = table.made().len();
+            let before = table.moves_made().len();
             table.undo().expect("there is something");
-            assert!(table.made().len() < before);
+            assert!(table.moves_made().len() < before);
             assert!(!human || table.players()[table.seat()] == Player::Human, "a person has the move after undo");
         }
         assert!(table.undo().is_err());
@@ -136,9 +137,9 @@ fn undo_goes_back_to_a_persons_choice_and_redo_forth_again() {
 fn a_new_move_forgets_what_was_taken_back() {
     let mut table: Session = open("dominoes=20");
     make(&mut table, "1").expect("legal");
-    assert_eq!(table.made().len(), 2, "the computer has answered");
+    assert_eq!(table.moves_made().len(), 2, "the computer has answered");
     table.undo().expect("there is something");
-    assert!(table.can_redo() && table.made().is_empty());
+    assert!(table.can_redo() && table.moves_made().is_empty());
     make(&mut table, "5").expect("legal");
     assert!(!table.can_redo());
 }
@@ -148,7 +149,7 @@ fn undo_keeps_the_first_move_of_a_computer_that_begins() {
     let mut table: Session = open("dominoes=20&first=perfect&second=human");
     assert_eq!(texts(&table), ["1"]);
     assert_eq!(
-        table.made()[0].author,
+        table.moves_made()[0].author,
         Author::Computer(Reason::Dominoes(dominoes::DominoReason::Opening { rest: 18, value: 2 }))
     );
     assert!(!table.can_undo() && table.undo().is_err());
@@ -165,18 +166,18 @@ fn a_move_of_another_game_is_refused() {
 fn players_can_change_seats_in_mid_game() {
     let mut table: Session = open("dominoes=20&first=human&second=human");
     make(&mut table, "1").expect("legal");
-    assert_eq!(table.made().len(), 1);
+    assert_eq!(table.moves_made().len(), 1);
     table.set_player(1, Player::Perfect).expect("a seat");
-    assert_eq!(table.made().len(), 2, "he moves at once");
+    assert_eq!(table.moves_made().len(), 2, "he moves at once");
     let sentence = player("nobody").expect_err("no player").to_string();
     assert_eq!(sentence, "There is no player called “nobody”. The choices are human, perfect, random.");
     assert_eq!(player(" random "), Ok(Player::Random));
     assert!(table.set_player(2, Player::Human).is_err());
     // A link in which another player's moves stand keeps them, and says that they are no longer his.
     let again: Session = open(&table.link().expect("short").replace("moves=1;", "moves=9;"));
-    assert_eq!(again.made()[0].author, Author::Human);
+    assert_eq!(again.moves_made()[0].author, Author::Human);
     let foreign: Session = open("dominoes=20&first=perfect&second=human&moves=7;1");
-    assert_eq!(foreign.made()[0].author, Author::Recorded);
+    assert_eq!(foreign.moves_made()[0].author, Author::Recorded);
 }
 
 #[test]
@@ -196,10 +197,10 @@ fn fields_missing_in_a_link_have_the_defaults_of_a_new_game() {
     assert_eq!((table.players(), table.seed()), ([Player::Human, Player::Perfect], 1));
     assert_eq!(table.beginning(), "multivision=12,18&k=2&first=human&second=perfect&seed=1");
     let table: Session = open(" number-game= 89 , 55 &moves=a1;b1");
-    assert_eq!(table.made().len(), 2);
-    assert_eq!(table.made()[0].author, Author::Human);
+    assert_eq!(table.moves_made().len(), 2);
+    assert_eq!(table.moves_made()[0].author, Author::Human);
     let table: Session = open("dominoes=20&amp;second=human&amp;amp;moves=7;1");
-    assert_eq!((table.players(), table.made().len()), ([Player::Human; 2], 2));
+    assert_eq!((table.players(), table.moves_made().len()), ([Player::Human; 2], 2));
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Exact values of few positions, beside the solver where both reach, and beside the definition.
 
 use crate::oracle::{from_bits, position_set, table};
-use magnus_derek::endgame::waste::{KNOWN, least};
-use magnus_derek::endgame::{Endgame, Ending, most_left};
+use magnus_derek::endgame::waste::{KNOWN, least_waste};
+use magnus_derek::endgame::{Endgame, Ending, max_left};
 use magnus_derek::solver::{Aim, Solution};
 use magnus_derek_table::known::LeastWaste;
 use std::collections::{BTreeSet, HashMap};
@@ -54,7 +54,7 @@ fn endings_are_those_by_the_definition_for_all_sets_to_n_9() {
             for bits in 0..1_u32 << (n - 1) {
                 let set = position_set(n, &from_bits(n, bits));
                 let landings = Endgame::of(table(n), &set, spared).expect("few").landings(&set).expect("itself");
-                let found: Vec<Ending> = (0..n).map(|position| landings.after(position)).collect();
+                let found: Vec<Ending> = (0..n).map(|position| landings.value_after(position)).collect();
                 assert_eq!(found, oracle.landings(bits), "n = {n}, {bits:b}, spared {spared}");
             }
         }
@@ -88,7 +88,7 @@ fn endings_are_those_of_the_solver_for_both_aims_to_n_21() {
                 let all = (1_u64 << n) - 1;
                 for position in 0..n {
                     let value = solution.value(all & !u64::from(bits) | 1 << position, position);
-                    let Ending { kept, rounds } = landings.after(position);
+                    let Ending { kept, rounds } = landings.value_after(position);
                     assert_eq!(rounds, value.rounds, "n = {n}, {bits:b}, {position}, {aim:?}");
                     assert!(aim == Aim::FStar || n - kept == value.visited, "n = {n}, {bits:b}, {position}");
                 }
@@ -104,13 +104,13 @@ fn a_set_is_solved_with_all_its_subsets_and_with_no_other() {
     let whole = Endgame::of(zn, &set(&[3, 10, 40, 77, 78]), 0).expect("few");
     let alone = Endgame::of(zn, &set(&[10, 77, 78]), 0).expect("few");
     let [one, other] = [&whole, &alone].map(|solved| solved.landings(&set(&[10, 77, 78])).expect("a subset"));
-    assert!((0..101).all(|position| one.after(position) == other.after(position)));
+    assert!((0..101).all(|position| one.value_after(position) == other.value_after(position)));
     assert!(alone.landings(&set(&[3, 10])).is_none());
 }
 
 #[test]
 fn the_reach_shrinks_with_the_table_and_ends() {
-    let reach = |n: u32| most_left(table(n), 0);
+    let reach = |n: u32| max_left(table(n), 0);
     assert_eq!([2, 64, 101, 499, 1009, 1_000_003].map(reach), [12, 12, 12, 10, 8, 0]);
     let many = position_set(1009, &(1..=17).collect());
     assert!(Endgame::of(table(1009), &many, 0).is_none());
@@ -126,14 +126,14 @@ fn the_least_waste_is_that_of_the_endings_of_all_sets_on_7_11_and_13() {
             let rounds = sets.map(|bits| {
                 let set = position_set(p, &from_bits(p, bits));
                 let endgame = Endgame::of(zn, &set, 0).expect("few");
-                endgame.landings(&set).expect("itself").after(0).rounds
+                endgame.landings(&set).expect("itself").value_after(0).rounds
             });
             rounds.min().expect("a set")
         };
         let waste = [3, 4, 5].map(|left| rounds_at_least(left) - (left - 1));
-        assert_eq!(least(p), Some(waste), "p = {p}");
+        assert_eq!(least_waste(p), Some(waste), "p = {p}");
     }
-    assert!([2, 5, 9, 503].iter().all(|&n| least(n).is_none()));
+    assert!([2, 5, 9, 503].iter().all(|&n| least_waste(n).is_none()));
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn the_table_of_least_waste_is_found_again_to_61_and_summed_up_by_doublings() {
     assert_eq!(KNOWN.lines().next(), Some("p,3,4,5"));
     assert_eq!((rows.len(), rows[91][0]), (92, 499), "all primes from 7 to 499");
     for row in rows.iter().filter(|row| row[0] <= 61) {
-        assert_eq!(least(row[0]).expect("a prime").to_vec(), row[1..], "p = {}", row[0]);
+        assert_eq!(least_waste(row[0]).expect("a prime").to_vec(), row[1..], "p = {}", row[0]);
     }
     // Theorem 1: two positions of three left cost the deeper of two landings, ⌈½⌈log₂ p⌉⌉ rounds, one of them new.
     assert!(rows.iter().all(|row| row[1] + 1 >= row[0].next_power_of_two().ilog2().div_ceil(2)));

@@ -1,7 +1,7 @@
 //! Theorem 10: the lemmas of its proof by trying everything, its stages against the exact last steps, and the bound against known values.
 
 use crate::oracle::table;
-use magnus_derek::bounds::{layer_play, needed, needed_by_depth, stages_together};
+use magnus_derek::bounds::{layer_play, rounds_needed, rounds_needed_by_depth, rounds_wasted_by_stages};
 use magnus_derek::solver::known_rounds;
 use magnus_derek::zn::is_odd_prime;
 
@@ -86,7 +86,7 @@ fn the_stages_together_are_never_more_than_the_exact_last_steps_waste() {
         else {
             panic!("four columns: {line}")
         };
-        let (by_three, by_five) = (stages_together(p, 1, 1), stages_together(p, 2, 1));
+        let (by_three, by_five) = (rounds_wasted_by_stages(p, 1, 1), rounds_wasted_by_stages(p, 2, 1));
         assert!(by_three <= three && by_five <= five, "p = {p}: {by_three} {three}, {by_five} {five}");
         attained += u32::from(by_three == three);
     }
@@ -96,12 +96,12 @@ fn the_stages_together_are_never_more_than_the_exact_last_steps_waste() {
 #[test]
 fn theorem_10_is_below_the_known_values_and_beyond_every_multiple_that_the_earlier_theorems_give() {
     for p in (5..5_000).filter(|&p| is_odd_prime(p)) {
-        let rounds = needed_by_depth(table(p));
-        assert!(needed(table(p)) <= rounds && rounds <= layer_play(table(p)), "p = {p}");
+        let rounds = rounds_needed_by_depth(table(p));
+        assert!(rounds_needed(table(p)) <= rounds && rounds <= layer_play(table(p)), "p = {p}");
         assert!(known_rounds(p).is_none_or(|known| rounds <= known), "p = {p}");
     }
-    assert!(needed_by_depth(table(999_983)) > needed(table(999_983)));
-    assert_eq!(needed_by_depth(table(45)), needed(table(45)));
+    assert!(rounds_needed_by_depth(table(999_983)) > rounds_needed(table(999_983)));
+    assert_eq!(rounds_needed_by_depth(table(45)), rounds_needed(table(45)));
 }
 
 /// The formula of the theorem for one sequence of m_j, in the plainest way.
@@ -120,6 +120,6 @@ fn no_sequence_of_stages_gives_more_than_the_best_one_found() {
     for p in [127, 1009, 8_191, 65_537, 999_983] {
         let all = (1..=4).flat_map(|one| (1..=4).flat_map(move |two| (1..=4).map(move |three| [one, two, three])));
         let best = all.map(|sequence| by_sequence(p, &sequence)).max().expect("there are sequences");
-        assert_eq!(needed_by_depth(table(p)), best.max(needed(table(p))), "p = {p}");
+        assert_eq!(rounds_needed_by_depth(table(p)), best.max(rounds_needed(table(p))), "p = {p}");
     }
 }

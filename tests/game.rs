@@ -26,7 +26,7 @@ fn snapshot(game: &Game) -> Snapshot {
         visited: game.visited().to_vec(),
         unvisited: game.unvisited().clone(),
         round: game.round(),
-        waiting: game.waiting().map(|call| call.magnitude),
+        waiting: game.waiting_call().map(|call| call.magnitude),
         end: game.end(),
         layers: game.layers().clone(),
     }
@@ -99,7 +99,7 @@ fn a_refused_move_changes_nothing() {
     assert_eq!(snapshot(&game), before);
     game.call(human_call(2)).expect("legal");
     assert_eq!(game.call(human_call(5)), Err(Refusal::AlreadyCalled { magnitude: 2 }));
-    assert_eq!(game.waiting().map(|call| call.magnitude), Some(2));
+    assert_eq!(game.waiting_call().map(|call| call.magnitude), Some(2));
 }
 
 #[test]
@@ -108,9 +108,9 @@ fn a_waiting_call_is_undone_and_redone_on_its_own() {
     play(&mut game, 3, Direction::Clockwise);
     game.call(human_call(5)).expect("legal");
     game.undo().expect("the call is taken back");
-    assert_eq!((game.round(), game.waiting()), (1, None));
+    assert_eq!((game.round(), game.waiting_call()), (1, None));
     game.redo().expect("the call is made again");
-    assert_eq!(game.waiting().map(|call| call.magnitude), Some(5));
+    assert_eq!(game.waiting_call().map(|call| call.magnitude), Some(5));
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn redo_makes_the_call_that_was_taken_back_last() {
         game.call(human_call(magnitude)).expect("legal");
         game.undo().expect("the call is taken back");
         game.redo().expect("the call is made again");
-        assert_eq!(game.waiting().map(|call| call.magnitude), Some(magnitude));
+        assert_eq!(game.waiting_call().map(|call| call.magnitude), Some(magnitude));
         game.undo().expect("the call is taken back");
     }
 }
@@ -153,8 +153,8 @@ fn a_waiting_call_outlasts_the_removal_of_the_line_ahead() {
     game.go_to(1);
     game.call(human_call(6)).expect("legal");
     let lines = game.tree().lines();
-    game.remove_line(&lines[game.tree().followed(&lines)]);
-    assert_eq!((game.round(), game.waiting().map(|call| call.magnitude)), (1, Some(6)));
+    game.remove_line(&lines[game.tree().index_of_followed(&lines)]);
+    assert_eq!((game.round(), game.waiting_call().map(|call| call.magnitude)), (1, Some(6)));
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn the_game_ends_when_derek_is_safe_and_goes_on_if_he_blunders() {
     }
     let Some(End::Safe { kept }) = game.end() else { panic!("Derek is safe") };
     assert_eq!((kept.gamma, kept.q), (2, 3));
-    assert_eq!(game.way_up(), None);
+    assert_eq!(game.witness(), None);
     // The call is futile, but not forbidden; a Derek who steps into his own class opens the game again.
     play(&mut game, 1, Direction::Clockwise);
     assert_eq!(game.token() % 3, 2);

@@ -1,12 +1,12 @@
 //! The first games: what they promise a person who is Derek, against plain searches.
 
 use crate::seated::seated;
-use magnus_derek::exact::{State, at_hand, better};
+use magnus_derek::exact::{State, is_better, table_at_hand};
 use magnus_derek::magnus;
 use magnus_derek::solver::Value;
 use magnus_derek::zn::{Direction, Zn};
 use magnus_derek_table::ladder::{
-    begin, has_star, is_fair, most_rounds, only_rounds_count, outcome, rounds_wanted, takes_thought,
+    has_star, is_fair, most_rounds, needs_thought, only_rounds_count, outcome, play_forced_rounds, rounds_wanted,
 };
 use magnus_derek_table::session::{Session, Turn};
 use magnus_derek_table::view::TableFacts;
@@ -19,14 +19,14 @@ fn table(n: u32) -> Zn {
 }
 
 /// A game for a person who is Derek.
-fn fresh(n: u32, seed: u32) -> Session {
+fn new_session(n: u32, seed: u32) -> Session {
     seated(n, "any-pair", "human", seed).expect("a game")
 }
 
 /// The same, as the ladder begins it.
-fn begun(n: u32, seed: u32) -> Session {
-    let mut session = fresh(n, seed);
-    assert_eq!(begin(&mut session), Ok(true));
+fn begun_session(n: u32, seed: u32) -> Session {
+    let mut session = new_session(n, seed);
+    assert_eq!(play_forced_rounds(&mut session), Ok(true));
     session
 }
 
@@ -57,11 +57,11 @@ fn every_end(session: &Session, ends: &mut Vec<Value>) {
 #[test]
 fn the_most_rounds_are_those_of_the_longest_of_all_games() {
     let begun_anywhere = (5..=11).flat_map(|n| [1, 2, 3].map(|seed| (n, seed))).map(|(n, seed)| {
-        let mut session = fresh(n, seed);
+        let mut session = new_session(n, seed);
         session.answer(Direction::Clockwise).expect("a call waits");
         session
     });
-    let begun_on_rungs = [(13, 1), (13, 2), (16, 1), (16, 2)].map(|(n, seed)| begun(n, seed));
+    let begun_on_rungs = [(13, 1), (13, 2), (16, 1), (16, 2)].map(|(n, seed)| begun_session(n, seed));
     for session in begun_anywhere.chain(begun_on_rungs) {
         let mut ends = Vec::new();
         every_end(&session, &mut ends);
@@ -76,7 +76,7 @@ fn the_most_rounds_are_those_of_the_longest_of_all_games() {
 
 #[test]
 fn the_most_rounds_are_not_known_before_a_round_or_where_magnus_draws_no_calls() {
-    assert_eq!(most_rounds(&fresh(9, 1)), Ok(None));
+    assert_eq!(most_rounds(&new_session(9, 1)), Ok(None));
     let mut steady = seated(16, "power-of-two", "human", 1).expect("a game");
     steady.answer(Direction::Clockwise).expect("a call waits");
     assert_eq!(most_rounds(&steady), Ok(None));
@@ -96,12 +96,12 @@ fn a_game_is_fair_exactly_if_its_star_takes_thought_and_is_possible() {
     let mut hopeless = 0;
     for n in RUNGS {
         for seed in 1..=30 {
-            let session = begun(n, seed);
+            let session = begun_session(n, seed);
             let most = most_rounds(&session).expect("small");
             assert_eq!(most.is_some(), table(n).only_rounds_count(), "n = {n}: only there rounds have been played");
             let possible = most.is_none_or(|most| most >= rounds_wanted(table(n)));
             hopeless += u32::from(!possible);
-            let fair = possible && takes_thought(&session).expect("small");
+            let fair = possible && needs_thought(&session).expect("small");
             assert_eq!(is_fair(&session), Ok(fair), "n = {n}, seed {seed}");
         }
     }
@@ -112,18 +112,18 @@ fn a_game_is_fair_exactly_if_its_star_takes_thought_and_is_possible() {
 fn the_ladder_plays_to_the_first_choice_that_can_be_seen_and_gives_nothing_away() {
     for n in [13, 16] {
         for seed in 1..=30 {
-            let session = begun(n, seed);
+            let session = begun_session(n, seed);
             let game = session.game();
             assert!((4..=n - 4).contains(&game.round()), "n = {n}, seed {seed}: {}", game.round());
             assert_eq!(game.visited().len() as u32, game.round() + 1, "each of these rounds was new");
-            let after = Direction::BOTH.map(|direction| session.foreseen(direction).expect("a small table"));
+            let after = Direction::BOTH.map(|direction| session.preview_answer(direction).expect("a small table"));
             let [plus, minus] = after.each_ref().map(|after| {
                 let game = after.game();
                 (game.layers().depth(game.token()), game.layers().sizes().to_vec(), game.visited().len())
             });
             assert!(plus != minus || plus.2 == game.visited().len(), "there is a difference that can be seen");
-            let exact = at_hand(game.zn()).expect("solved at once");
-            let call = game.waiting().expect("a call").magnitude;
+            let exact = table_at_hand(game.zn()).expect("solved at once");
+            let call = game.waiting_call().expect("a call").magnitude;
             let value = exact.call(State::of(game), call).value();
             assert_eq!(value.visited, game.zn().f_star());
             let par = TableFacts::of(game.zn()).par.rounds;
@@ -131,7 +131,7 @@ fn the_ladder_plays_to_the_first_choice_that_can_be_seen_and_gives_nothing_away(
         }
     }
     for n in [9, 15, 21] {
-        assert_eq!(begun(n, 1).game().round(), 0, "there the first answer matters");
+        assert_eq!(begun_session(n, 1).game().round(), 0, "there the first answer matters");
     }
 }
 
@@ -149,7 +149,7 @@ fn a_game_takes_thought_exactly_if_no_side_said_again_and_again_earns_its_star()
     for n in RUNGS {
         let mut thoughtful = 0;
         for seed in 1..=40 {
-            let session = begun(n, seed);
+            let session = begun_session(n, seed);
             let earned = [[true, true], [false, false], [true, false], [false, true]].iter().any(|sides| {
                 let mut played = session.copy().expect("a copy");
                 let mut answers = 0;
@@ -160,7 +160,7 @@ fn a_game_takes_thought_exactly_if_no_side_said_again_and_again_earns_its_star()
                 }
                 has_star(table(n), outcome(played.game()))
             });
-            let takes = takes_thought(&session).expect("small");
+            let takes = needs_thought(&session).expect("small");
             assert_eq!(takes, !earned, "n = {n}, seed {seed}");
             thoughtful += u32::from(takes);
         }
@@ -173,8 +173,8 @@ fn a_game_on_9_that_takes_thought_keeps_the_shield_out_of_reach_of_a_side_said_a
     let shield = [1, 4, 7];
     let mut thoughtful = 0;
     for seed in 1..=60 {
-        let session = fresh(9, seed);
-        if !takes_thought(&session).expect("small") {
+        let session = new_session(9, seed);
+        if !needs_thought(&session).expect("small") {
             continue;
         }
         thoughtful += 1;
@@ -193,7 +193,7 @@ fn a_game_on_9_that_takes_thought_keeps_the_shield_out_of_reach_of_a_side_said_a
 fn nothing_is_played_without_a_person_as_derek_or_a_promise_of_magnus() {
     for (magnus, derek) in [("human", "protector"), ("any-pair", "random"), ("random", "human"), ("human", "human")] {
         let mut session = seated(13, magnus, derek, 1).expect("a game");
-        assert_eq!(begin(&mut session), Ok(false), "{magnus}, {derek}");
+        assert_eq!(play_forced_rounds(&mut session), Ok(false), "{magnus}, {derek}");
         assert_eq!(session.game().round(), 0, "{magnus}, {derek}");
     }
 }
@@ -213,7 +213,7 @@ fn magnus_would_have_more_positions_then_fewer_rounds() {
         for &other in &values {
             let more = one.visited > other.visited;
             let same_sooner = one.visited == other.visited && one.rounds < other.rounds;
-            assert_eq!(better(one, other), more || same_sooner, "{one:?}, {other:?}");
+            assert_eq!(is_better(one, other), more || same_sooner, "{one:?}, {other:?}");
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::bounds::{midpoints, most_events};
 use crate::oracle::table;
-use magnus_derek::bounds::{layer_play, until_f_star};
+use magnus_derek::bounds::{layer_play, rounds_until_f_star};
 
 fn full(n: u32) -> u32 {
     (1 << n) - 1
@@ -159,6 +159,6 @@ fn lemma_7_more_than_a_third_fills_a_multiple_of_3_in_two_layers_to_n_18() {
         for set in (1..=full(n)).step_by(2).filter(|set| set.count_ones() == n / 3 + 1) {
             assert_eq!(midpoints(n, midpoints(n, set)), full(n), "n = {n}, {set:b}");
         }
-        assert!(6 * until_f_star(table(n)) < 5 * n, "n = {n}");
+        assert!(6 * rounds_until_f_star(table(n)) < 5 * n, "n = {n}");
     }
 }

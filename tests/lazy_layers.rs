@@ -14,7 +14,7 @@ use proptest::prelude::*;
 use std::collections::BTreeSet;
 
 /// Depth and smallest witness by the definition, from the naive layers.
-fn naive_way_up(n: u32, layers: &[BTreeSet<u32>], z: u32) -> Option<(u32, u32)> {
+fn naive_witness(n: u32, layers: &[BTreeSet<u32>], z: u32) -> Option<(u32, u32)> {
     let depth = layers.iter().position(|layer| layer.contains(&z)).filter(|&depth| depth > 0)?;
     let one_up = &layers[depth - 1];
     let magnitude = (1..=n / 2).find(|d| one_up.contains(&((z + d) % n)) && one_up.contains(&((z + n - d) % n)));
@@ -30,7 +30,7 @@ fn depth_and_witness_of_a_position_are_those_of_the_definition_for_every_set_to_
             for z in 0..n {
                 // Layers of their own for each position: what was asked before must not be needed.
                 let mut lazy = LazyLayers::new(&position_set(n, &set));
-                assert_eq!(lazy.way_up(z), naive_way_up(n, &naive, z), "n = {n}, A = {set:?}, z = {z}");
+                assert_eq!(lazy.depth_and_witness(z), naive_witness(n, &naive, z), "n = {n}, A = {set:?}, z = {z}");
                 let depth = naive.iter().position(|layer| layer.contains(&z)).map(|depth| depth as u32);
                 assert_eq!(lazy.depth(z), depth, "n = {n}, A = {set:?}, z = {z}");
             }
@@ -52,8 +52,8 @@ proptest! {
             let mut lazy = LazyLayers::new(&set);
             for z in 0..n {
                 prop_assert_eq!(lazy.depth(z), layers.depth(z), "n = {}, z = {}", n, z);
-                let way_up = layers.witness(z).and_then(|magnitude| Some((layers.depth(z)?, magnitude)));
-                prop_assert_eq!(lazy.way_up(z), way_up, "n = {}, z = {}", n, z);
+                let witness = layers.witness(z).and_then(|magnitude| Some((layers.depth(z)?, magnitude)));
+                prop_assert_eq!(lazy.depth_and_witness(z), witness, "n = {}, z = {}", n, z);
             }
         }
     }
@@ -134,7 +134,7 @@ fn in_every_position(n: u32, magnuses: &[String], dereks: &[String], look: impl 
             look(&session, &game);
             session.step().expect("two computers");
         }
-        assert_eq!(session.game().way_up(), None, "{game}");
+        assert_eq!(session.game().witness(), None, "{game}");
     }
 }
 
@@ -144,8 +144,8 @@ fn depth_and_witness_are_those_of_the_definition_at_every_call_of_small_games_of
         in_every_position(n, &ids(magnus::REGISTRY, &["random"]), &ids(derek::REGISTRY, &[]), |session, name| {
             let game = session.game();
             let layers = crate::oracle::layers(n, &game.unvisited().iter().collect());
-            let way_up = game.way_up().map(|way| (way.depth, way.magnitude));
-            assert_eq!(way_up, naive_way_up(n, &layers, game.token()), "{name}, round {}", game.round());
+            let witness = game.witness().map(|found| (found.depth, found.magnitude));
+            assert_eq!(witness, naive_witness(n, &layers, game.token()), "{name}, round {}", game.round());
         });
     }
 }
@@ -160,9 +160,9 @@ fn depth_and_witness_are_those_of_the_layers_from_scratch_at_every_call_of_large
         in_every_position(n, &ids(magnus::REGISTRY, &["random", "perfect"]), &dereks, |session, name| {
             let (game, token) = (session.game(), session.game().token());
             let fresh = Layers::of(game.unvisited());
-            let way_up = game.way_up();
-            assert_eq!(way_up.map(|way| way.depth), fresh.depth(token), "{name}");
-            assert_eq!(way_up.map(|way| way.magnitude), fresh.witness(token), "{name}");
+            let witness = game.witness();
+            assert_eq!(witness.map(|found| found.depth), fresh.depth(token), "{name}");
+            assert_eq!(witness.map(|found| found.magnitude), fresh.witness(token), "{name}");
             let elsewhere = (token + game.round()) % n;
             assert_eq!(game.depth(elsewhere), fresh.depth(elsewhere), "{name}");
             assert_eq!(game.end().is_some(), !fresh.last().is_some_and(|last| last.contains(token)), "{name}");

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 /// Tries everything on one figure: both landings, or one, in `set`.
-fn tried(n: u32, game: &str, token: u32, written: &Value, set: &BTreeSet<u32>) {
+fn check_every_magnitude(n: u32, game: &str, token: u32, written: &Value, set: &BTreeSet<u32>) {
     for (need, word) in [(2, "both"), (1, "either")] {
         let task = json!({"kind": "call", word: written});
         let mut right = 0;
@@ -38,14 +38,14 @@ fn every_magnitude_is_judged_by_its_landings() {
             let game = visiting(n, &visited);
             let token = visited.last().copied().unwrap_or(0);
             let left: BTreeSet<u32> = (1..n).filter(|z| !visited.contains(z)).collect();
-            tried(n, &game, token, &json!("unvisited"), &left);
+            check_every_magnitude(n, &game, token, &json!("unvisited"), &left);
             let layers = oracle::layers(n, &left);
             let second = layers.get(1).map_or(BTreeSet::new(), |layer| layer.difference(&left).copied().collect());
-            tried(n, &game, token, &json!({"layer": 1}), &second);
-            tried(n, &game, token, &json!({"positions": [0, 1]}), &BTreeSet::from([0, 1]));
+            check_every_magnitude(n, &game, token, &json!({"layer": 1}), &second);
+            check_every_magnitude(n, &game, token, &json!({"positions": [0, 1]}), &BTreeSet::from([0, 1]));
             for q in (1..=n).filter(|q| n.is_multiple_of(*q)) {
                 let class = (0..n).filter(|z| z % q == q - 1).collect();
-                tried(n, &game, token, &json!({"class": {"gamma": q - 1, "q": q}}), &class);
+                check_every_magnitude(n, &game, token, &json!({"class": {"gamma": q - 1, "q": q}}), &class);
             }
         }
     }
@@ -63,7 +63,7 @@ fn an_ending_is_a_new_position_from_which_the_next_one_is_so_many_rounds_away() 
                 };
                 let short = left.iter().copied().filter(is_short).collect();
                 let token = visited.last().copied().unwrap_or(0);
-                tried(n, &visiting(n, &visited), token, &json!({ "ending": rounds }), &short);
+                check_every_magnitude(n, &visiting(n, &visited), token, &json!({ "ending": rounds }), &short);
             }
         }
     }
@@ -98,9 +98,9 @@ fn a_good_place_is_a_new_position_after_which_so_many_rounds_are_sure_by_the_run
                     let pairs = |z: u32| (1..=n / 2).filter(|d| has(z + d) && has(z + n - d)).count();
                     set.iter().copied().filter(|&z| pairs(z) >= rounds).collect()
                 });
-                tried(n, &game, token, &json!({"good": rounds}), &good);
+                check_every_magnitude(n, &game, token, &json!({"good": rounds}), &good);
             }
-            tried(n, &game, token, &json!({"good": u32::MAX}), &BTreeSet::new());
+            check_every_magnitude(n, &game, token, &json!({"good": u32::MAX}), &BTreeSet::new());
         }
     }
 }

@@ -59,7 +59,7 @@ fn a_finish_can_be_lost_before_counting_tells_it() {
 
 #[test]
 fn six_positions_take_r_of_9_rounds_against_the_perfect_derek() {
-    let rounds = exact::of(Zn::new(9).expect("a table")).expect("small").rounds();
+    let rounds = exact::solved_table(Zn::new(9).expect("a table")).expect("small").rounds();
     let figure = "n=9&magnus=human&derek=perfect";
     let task = |rounds| json!({"kind": "finish", "visited": 6, "rounds": rounds});
     let mut found = 0;
@@ -114,7 +114,7 @@ fn the_search_for_a_distant_goal_ends() {
 }
 
 /// The round of the last new position when these answers are given from the start, and the link after them.
-fn played(n: u32, magnus: &str, signs: &str) -> (u32, bool, String) {
+fn play_signs(n: u32, magnus: &str, signs: &str) -> (u32, bool, String) {
     let mut session = seated(n, magnus, "human", 1).expect("a game");
     let mut last = 0;
     for &direction in &parse::directions(signs).expect("signs") {
@@ -135,7 +135,7 @@ fn hold_is_done_by_a_late_new_position_and_has_failed_when_none_can_come() {
         let figure = format!("n={n}&magnus={magnus}&derek=human");
         let games: Vec<(String, u32)> = strings(12)
             .map(|signs| {
-                let (last, ended, _) = played(n, magnus, &signs);
+                let (last, ended, _) = play_signs(n, magnus, &signs);
                 assert!(ended, "12 rounds are enough for {magnus} on {n}");
                 (signs, last)
             })
@@ -143,7 +143,7 @@ fn hold_is_done_by_a_late_new_position_and_has_failed_when_none_can_come() {
         for round in 1..=12 {
             let task = json!({"kind": "hold", "round": round});
             for begun in (0..=6).flat_map(strings) {
-                let (last, _, link) = played(n, magnus, &begun);
+                let (last, _, link) = play_signs(n, magnus, &begun);
                 let found = verdict(&task, &figure, json!({ "game": link }));
                 let possible = games.iter().any(|(signs, last)| signs.starts_with(&begun) && *last >= round);
                 assert_eq!(
@@ -172,7 +172,7 @@ fn against_balanced_on_13_round_17_can_be_reached_and_18_cannot() {
 
 #[test]
 fn the_verdict_on_a_hold_that_ended_early_names_its_last_round() {
-    let (last, ended, link) = played(5, "layers", "+++++++++");
+    let (last, ended, link) = play_signs(5, "layers", "+++++++++");
     assert!(ended);
     let found =
         verdict(&json!({"kind": "hold", "round": 12}), "n=5&magnus=layers&derek=human", json!({ "game": link }));

@@ -9,7 +9,7 @@ use magnus_derek_table::link::Link;
 use magnus_derek_table::session::{Begun, Session};
 use serde_json::{Value, json};
 
-fn opened(link: &str) -> Session {
+fn open_session(link: &str) -> Session {
     let link = Link::parse(link).expect("a link");
     Begun::from_link(&link).expect("a game").session
 }
@@ -19,13 +19,13 @@ fn link_of(game: &Session) -> Value {
 }
 
 /// The verdicts on a game as it is played.
-fn live(task: &Value, figure: &str, game: &Session) -> Result<Judged, Refusal> {
+fn judge_game(task: &Value, figure: &str, game: &Session) -> Result<Judged, Refusal> {
     judged(task, &json!({ "game": figure }), &json!({}), Some(game))
 }
 
 /// Both agree: the game as it is played, and its link.
 fn agree(task: &Value, figure: &str, game: &Session) -> Judged {
-    let live = live(task, figure, game).expect("the same players");
+    let live = judge_game(task, figure, game).expect("the same players");
     let written = check(task, &json!({ "game": figure }), &link_of(game)).expect("the same players");
     assert_eq!(live, written, "{task} {figure} {}", link_of(game));
     live
@@ -60,7 +60,7 @@ fn a_game_that_is_played_is_judged_like_its_link_also_where_rounds_are_taken_bac
     let mut decided = [0, 0, 0];
     for (task, figure) in exercises() {
         for choices in 0..3_u32.pow(4) {
-            let mut game = opened(figure);
+            let mut game = open_session(figure);
             let choice = |place: u32| choices / 3_u32.pow(place) % 3;
             for place in 0..4 {
                 move_by(&mut game, choice(place));
@@ -85,7 +85,7 @@ fn a_written_answer_comes_before_the_game_that_is_played() {
     let task = json!({"kind": "answers", "count": 1, "avoid": {"positions": [1]}});
     let figure = "n=9&magnus=scripted:1&derek=human";
     let verdict = |attempt: &Value| {
-        judged(&task, &json!({ "game": figure }), attempt, Some(&opened(figure))).expect("an attempt")
+        judged(&task, &json!({ "game": figure }), attempt, Some(&open_session(figure))).expect("an attempt")
     };
     assert_eq!((verdict(&json!({})).is_done(), verdict(&json!({})).is_failed()), (false, false));
     assert!(verdict(&json!({ "game": format!("{figure}&moves=1-") })).is_done());
@@ -94,7 +94,7 @@ fn a_written_answer_comes_before_the_game_that_is_played() {
 
 /// The code of the refusal.
 fn code(task: &Value, figure: &str, game: &Session) -> Value {
-    let refusal = live(task, figure, game).expect_err("refused");
+    let refusal = judge_game(task, figure, game).expect_err("refused");
     serde_json::to_value(&refusal).expect("data")["code"].clone()
 }
 
@@ -102,15 +102,15 @@ fn code(task: &Value, figure: &str, game: &Session) -> Value {
 fn a_game_on_another_table_from_another_beginning_or_of_other_players_is_no_attempt() {
     let task = json!({"kind": "finish", "visited": 6, "rounds": 5});
     let figure = "n=9&magnus=human&derek=clockwise&moves=1+";
-    assert_eq!(code(&task, figure, &opened("n=8&magnus=human&derek=clockwise")), "otherTable");
-    assert_eq!(code(&task, figure, &opened("n=9&magnus=human&derek=clockwise&moves=2+")), "otherGame");
-    let mut game = opened(figure);
+    assert_eq!(code(&task, figure, &open_session("n=8&magnus=human&derek=clockwise")), "otherTable");
+    assert_eq!(code(&task, figure, &open_session("n=9&magnus=human&derek=clockwise&moves=2+")), "otherGame");
+    let mut game = open_session(figure);
     game.set_derek(parse::derek("alternating").expect("a strategy")).expect("a strategy");
     game.call(1).expect("a call");
     let other = game.last_round().expect("a round").answer.direction;
-    let mut same = opened(figure);
+    let mut same = open_session(figure);
     same.call(1).expect("a call");
-    assert_eq!(same.last_round().expect("a round").answer.direction == other, live(&task, figure, &game).is_ok());
+    assert_eq!(same.last_round().expect("a round").answer.direction == other, judge_game(&task, figure, &game).is_ok());
     game.call(1).expect("a call");
     assert_eq!(code(&task, figure, &game), "otherPlayers");
     // A player who has left and come back has not made the moves between.
@@ -118,20 +118,20 @@ fn a_game_on_another_table_from_another_beginning_or_of_other_players_is_no_atte
     game.call(1).expect("a call");
     assert_eq!(code(&task, figure, &game), "otherPlayers");
     // A link says what it likes of the moves of a computer.
-    assert_eq!(code(&task, figure, &opened("n=9&magnus=human&derek=clockwise&moves=1+1-")), "otherPlayers");
-    assert!(live(&task, figure, &opened("n=9&magnus=human&derek=clockwise&moves=1+1+")).is_ok());
+    assert_eq!(code(&task, figure, &open_session("n=9&magnus=human&derek=clockwise&moves=1+1-")), "otherPlayers");
+    assert!(judge_game(&task, figure, &open_session("n=9&magnus=human&derek=clockwise&moves=1+1+")).is_ok());
 }
 
 #[test]
 fn a_game_that_is_too_long_for_a_lesson_is_refused() {
     let task = json!({"kind": "hold", "round": 3000});
     let figure = "n=9&magnus=human&derek=human";
-    let mut game = opened(figure);
+    let mut game = open_session(figure);
     for _ in 0..2001 {
         game.call(1).expect("a call");
         game.answer(Direction::Clockwise).expect("an answer");
     }
-    assert!(live(&task, figure, &game).expect_err("refused").to_string().contains("2000"));
+    assert!(judge_game(&task, figure, &game).expect_err("refused").to_string().contains("2000"));
 }
 
 #[test]

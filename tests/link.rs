@@ -4,13 +4,13 @@ use magnus_derek::reason::{DerekReason, MagnusReason};
 use magnus_derek::registry::{Argument, Arguments, Entry, Seated};
 use magnus_derek::zn::{Direction, Zn};
 use magnus_derek::{derek, magnus};
-use magnus_derek_table::link::{Link, LinkLine, MAX_ROUNDS, Move, of_two_people};
+use magnus_derek_table::link::{Link, LinkLine, MAX_ROUNDS, Move, two_person_link};
 use magnus_derek_table::session::Session;
 use magnus_derek_table::view::{GameState, PositionFacts};
 use proptest::prelude::*;
 
 /// The whole view of a game, on every round of the line that is followed.
-fn seen(session: &mut Session) -> Vec<(GameState, PositionFacts)> {
+fn views_of_all_rounds(session: &mut Session) -> Vec<(GameState, PositionFacts)> {
     let here = session.game().round();
     let mut all = Vec::new();
     for round in (0..=session.game().line_length()).chain([here]) {
@@ -39,10 +39,10 @@ proptest! {
         let text = link_of(&session);
         let mut twin = session.copy().expect("a copy");
         prop_assert_eq!(link_of(&twin), text.clone());
-        prop_assert_eq!(seen(&mut twin), seen(&mut session));
+        prop_assert_eq!(views_of_all_rounds(&mut twin), views_of_all_rounds(&mut session));
         let mut copy = open(&text);
         prop_assert_eq!(link_of(&copy), text);
-        prop_assert_eq!(seen(&mut copy), seen(&mut session));
+        prop_assert_eq!(views_of_all_rounds(&mut copy), views_of_all_rounds(&mut session));
         prop_assert_eq!(link_of(&copy), link_of(&session));
     }
 
@@ -136,7 +136,7 @@ fn a_link_carries_every_player_with_every_argument() {
 fn golden_links_open_for_ever() {
     for line in include_str!("golden_links.txt").lines().filter(|line| !line.starts_with('#')) {
         let (text, expected) = line.split_once(' ').expect("a link and what it opens");
-        assert_eq!(said(text), expected);
+        assert_eq!(refusal_sentence(text), expected);
     }
 }
 
@@ -172,11 +172,11 @@ fn print_golden_links() {
     let games = [&first, &smallest, &long, &large, &branched, &waiting, &switched, &scripted];
     for text in games.map(link_of).iter().chain(&[long.link(Some(3), false).expect("a link").to_text().expect("short")])
     {
-        println!("{text} {}", said(text));
+        println!("{text} {}", refusal_sentence(text));
     }
 }
 
-fn said(text: &str) -> String {
+fn refusal_sentence(text: &str) -> String {
     let link = Link::parse(text).expect("a link");
     let session = Session::open(&link).expect("a game");
     let sign = |clockwise| if clockwise { '+' } else { '-' };
@@ -243,7 +243,7 @@ fn every_short_link_ends_in_a_letter_or_a_digit() {
 #[test]
 fn a_link_written_by_hand_ends_in_a_letter_or_a_digit() {
     for direction in Direction::BOTH {
-        let text = of_two_people(Zn::new(13).expect("a table"), [(3, Direction::Clockwise), (1, direction)]);
+        let text = two_person_link(Zn::new(13).expect("a table"), [(3, Direction::Clockwise), (1, direction)]);
         assert!(ends_well(&text), "{text}");
         assert_eq!(Link::parse(&text).expect("a link").lines[0].moves, [(3, Direction::Clockwise), (1, direction)]);
     }
@@ -337,7 +337,7 @@ fn a_call_that_waits_for_a_table_to_be_solved_is_kept() {
     session.call(4).expect("legal");
     assert!(session.awaits_solution());
     for twin in [session.copy().expect("a copy"), open(&link_of(&session))] {
-        assert_eq!(twin.game().waiting().map(|call| call.magnitude), Some(4));
+        assert_eq!(twin.game().waiting_call().map(|call| call.magnitude), Some(4));
         assert_eq!(link_of(&twin), link_of(&session));
     }
 }

@@ -1,7 +1,7 @@
 //! The lemmas of the lower bounds, one test each, as `magnus_derek::bounds::lower` names them; everything by definition, on small tables.
 
 use crate::oracle::{layers, midpoints, table};
-use magnus_derek::bounds::{needed, stage, three_left};
+use magnus_derek::bounds::{rounds_needed, rounds_needed_with_three_left, rounds_wasted_in_stage};
 use magnus_derek::solver::{Aim, Solution};
 use magnus_derek::zn::is_odd_prime;
 use std::collections::{BTreeMap, BTreeSet};
@@ -92,7 +92,7 @@ fn lemma_a_two_depths_of_three_positions_add_up_to_log_p_for_all_primes_to_200()
             three.sort_unstable();
             assert!(three[0] + three[1] >= log_up(p), "p = {p}: 0, 1, {z}");
             assert!(three[1] >= log_up(p).div_ceil(2), "p = {p}: 0, 1, {z}");
-            assert!(p - 3 + three[1] >= three_left(table(p)));
+            assert!(p - 3 + three[1] >= rounds_needed_with_three_left(table(p)));
         }
     }
 }
@@ -271,7 +271,10 @@ fn the_shadow_lemma_relations_on_a_large_table_hold_among_different_rational_num
     // (σ + ½)(u − 1) < log₂ p for u members: the smallest primes for which it says something, and some more.
     for (sigma, size, tables) in [(1, 3, 11..=31), (1, 4, 23..=37), (2, 3, 37..=53), (1, 5, 67..=67)] {
         for p in tables.filter(|&p| is_odd_prime(p)) {
-            assert!(stage(p, size as u32 - 1) >= sigma, "σ = {sigma} is within the condition on p = {p}");
+            assert!(
+                rounds_wasted_in_stage(p, size as u32 - 1) >= sigma,
+                "σ = {sigma} is within the condition on p = {p}"
+            );
             for set in sets_with_0_and_1(p, size).into_iter().step_by(if size == 5 { 41 } else { 1 }) {
                 assert!(solved_apart(&relations(p, &set, sigma), size), "p = {p}, {set:?}");
             }
@@ -307,7 +310,7 @@ fn stage_lemma_c_at_most_one_landing_of_two_q_plus_1_is_good_for_magnus() {
     assert_eq!(midpoints_near(12, &Set::from([1, 4, 7])), midpoints(12, &Set::from([1, 4, 7])));
     for (q, sigma, tables, step) in [(1, 1, 11..=31, 1), (1, 2, 37..=61, 1), (2, 1, 67..=67, 3)] {
         for p in tables.filter(|&p| is_odd_prime(p)) {
-            assert!(stage(p, 2 * q as u32) >= sigma as u32);
+            assert!(rounds_wasted_in_stage(p, 2 * q as u32) >= sigma as u32);
             for set in sets_with_0_and_1(p, 2 * q + 1).into_iter().step_by(step) {
                 let good = set.iter().filter(|&&y| is_good(p, q, sigma, &without(&set, y), y)).count();
                 assert!(good <= 1, "p = {p}, Q = {q}, σ = {sigma}: {set:?}");
@@ -323,7 +326,7 @@ fn stage_lemma_c_at_most_one_landing_of_two_q_plus_1_is_good_for_magnus() {
 #[test]
 fn stage_lemma_a_the_rounds_are_wasted_in_the_exact_values_from_two_q_plus_1_to_q() {
     for (q, p, step) in [(1, 11, 1), (1, 13, 1), (1, 23, 1), (1, 37, 1), (2, 67, 9001)] {
-        let (mut values, sigma) = (Values::new(p, q), stage(p, 2 * q as u32));
+        let (mut values, sigma) = (Values::new(p, q), rounds_wasted_in_stage(p, 2 * q as u32));
         assert!(sigma >= 1);
         for set in sets_with_0_and_1(p, 2 * q + 1).into_iter().step_by(step) {
             for x in (0..p).filter(|x| !set.contains(x)) {
@@ -347,7 +350,7 @@ fn stage_lemma_d_no_landing_with_two_q_plus_q_left_is_good_for_magnus() {
         }
     }
     let n = 2 * 521;
-    assert_eq!(stage(521, 6), 1);
+    assert_eq!(rounds_wasted_in_stage(521, 6), 1);
     for start in 0..300_u32 {
         // Neighbours, progressions and opposite pairs, with the token among them or beside.
         let step = 1 + start * 7 % 97;
@@ -365,15 +368,15 @@ fn theorems_5_and_6_count_the_stages_as_their_formulas_with_logarithms_do() {
     for p in [5, 7, 101, 509, 521, 1009, 32_749, 32_771, 99_991, 262_139, 262_147, 999_983] {
         let stages: u32 = (0..20).map(|j| wasted(f64::from(p), 6.0 * 2_f64.powi(j))).sum();
         let log = f64::from(p).log2();
-        assert_eq!(needed(table(p)), p - 4 + (0.75 * log.ceil()).ceil() as u32 + stages, "p = {p}");
-        assert!(f64::from(needed(table(p))) > f64::from(p) - 5.0 + 13.0 / 12.0 * log - 1.5 * log.log2().ceil());
-        assert!(needed(table(p)) >= three_left(table(p)), "p = {p}");
+        assert_eq!(rounds_needed(table(p)), p - 4 + (0.75 * log.ceil()).ceil() as u32 + stages, "p = {p}");
+        assert!(f64::from(rounds_needed(table(p))) > f64::from(p) - 5.0 + 13.0 / 12.0 * log - 1.5 * log.log2().ceil());
+        assert!(rounds_needed(table(p)) >= rounds_needed_with_three_left(table(p)), "p = {p}");
     }
     for (e, p) in [(1, 509), (1, 521), (1, 262_147), (2, 131_101), (3, 65_537)] {
         let (n, q) = (p << e, f64::from(1 << e));
         let stages: u32 = (1..20).map(|i| wasted(f64::from(p), (2_f64.powi(i + 1) - 1.0) * q)).sum();
-        assert_eq!(needed(table(n)), table(n).f_star() - 1 + stages, "n = {n}");
+        assert_eq!(rounds_needed(table(n)), table(n).f_star() - 1 + stages, "n = {n}");
     }
-    assert_eq!(needed(table(2 * 521)), table(2 * 521).f_star(), "one round is wasted on 2·521");
-    assert_eq!(needed(table(45)), table(45).f_star() - 1);
+    assert_eq!(rounds_needed(table(2 * 521)), table(2 * 521).f_star(), "one round is wasted on 2·521");
+    assert_eq!(rounds_needed(table(45)), table(45).f_star() - 1);
 }

@@ -1,7 +1,7 @@
 //! Theorems 8 and 9: the lemmas of their proofs on every set of small tables, the chain against its definition, and the bound on known values.
 
 use crate::oracle::{from_bits, layers, position_set, table};
-use magnus_derek::bounds::{chain, layer_play, most_lost, with_good_places};
+use magnus_derek::bounds::{chain, layer_play, most_members_lost, rounds_with_good_places};
 use magnus_derek::position_set::PositionSet;
 use magnus_derek::solver::known_rounds;
 use magnus_derek::zn::is_odd_prime;
@@ -72,7 +72,7 @@ fn the_loss_lemma_bounds_what_a_link_of_the_chain_loses_for_every_set_to_n_17() 
             let set = PositionSet::of(n, (0..n).filter(|z| bits >> z & 1 == 1));
             for spare in 0..3 {
                 let links = chain(&set, spare, 2);
-                let most = if spare == 0 { largest } else { most_lost(spare, largest) };
+                let most = if spare == 0 { largest } else { most_members_lost(spare, largest) };
                 for (before, after) in links.iter().zip(&links[1..]) {
                     assert!(before.count() - after.count() <= most, "n = {n}, {bits:b}, spare = {spare}");
                 }
@@ -157,11 +157,11 @@ fn theorem_9_at_most_p_minus_2a_plus_3_members_are_bad_on_every_set_to_p_17() {
 #[test]
 fn theorem_9_lies_between_the_known_values_and_47_24ths_of_p() {
     for p in (5..3_000).filter(|&p| is_odd_prime(p)) {
-        let rounds = with_good_places(table(p));
+        let rounds = rounds_with_good_places(table(p));
         assert!(24 * rounds < 47 * p, "p = {p}");
         assert!(known_rounds(p).is_none_or(|known| known <= rounds), "p = {p}");
         assert!(rounds <= layer_play(table(p)));
     }
-    assert!(with_good_places(table(1009)) < layer_play(table(1009)));
-    assert_eq!(with_good_places(table(45)), layer_play(table(45)));
+    assert!(rounds_with_good_places(table(1009)) < layer_play(table(1009)));
+    assert_eq!(rounds_with_good_places(table(45)), layer_play(table(45)));
 }

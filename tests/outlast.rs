@@ -3,7 +3,7 @@
 
 use crate::oracle::{human_answer, human_call, table};
 use crate::seated::seated;
-use magnus_derek::bounds::needed;
+use magnus_derek::bounds::rounds_needed;
 use magnus_derek::derek::Derek;
 use magnus_derek::game::Game;
 use magnus_derek::layers::Layers;
@@ -71,7 +71,7 @@ fn fewest_rounds(game: &Game, derek: &dyn Derek) -> u32 {
 fn outlast_keeps_his_promise_against_every_magnus_to_p_11() {
     for p in [5, 7, 11] {
         let game = Game::new(table(p));
-        assert!(fewest_rounds(&game, &*outlast(p)) >= needed(table(p)), "p = {p}");
+        assert!(fewest_rounds(&game, &*outlast(p)) >= rounds_needed(table(p)), "p = {p}");
     }
 }
 
@@ -242,7 +242,7 @@ fn outlast_keeps_his_promise_against_all_registered_magnuses() {
     let tables = (5..60).filter(|&n| is_odd_prime(n)).chain([67, 131, 257, 521, 1009, 2 * 521, 2 * 1031]);
     for n in tables {
         let (promised, positions) = promise(n).expect("a prime, or two of a large one");
-        assert_eq!((promised, positions), (needed(table(n)), table(n).f_star()));
+        assert_eq!((promised, positions), (rounds_needed(table(n)), table(n).f_star()));
         let game = Game::new(table(n));
         for chosen in choices(magnus::REGISTRY).iter().filter(|chosen| matches!(chosen.build(&game, 0), Ok(Some(_)))) {
             // Players who need the exact values of the table are left out here, and a random Magnus takes too long.

@@ -143,11 +143,11 @@ fn a_perfect_magnus_gets_what_the_position_promises_against_every_derek_to_n_13(
 #[test]
 fn the_best_call_of_every_position_loses_nothing_and_the_worse_ones_do_to_n_9() {
     for n in 2..=9 {
-        let exact = exact::of(table(n)).unwrap();
+        let exact = exact::solved_table(table(n)).unwrap();
         for visited in (1..1_u64 << n).step_by(2) {
             let state = State { visited, token: 0 };
             let (best, calls) = (exact.value(state), exact.calls(state));
-            assert!(calls.iter().all(|call| !exact::better(call.value(), best)), "n = {n}, {visited:b}");
+            assert!(calls.iter().all(|call| !exact::is_better(call.value(), best)), "n = {n}, {visited:b}");
             assert!(calls.iter().any(|call| call.value() == best), "n = {n}, {visited:b}");
         }
     }
@@ -230,7 +230,7 @@ fn a_perfect_player_waits_until_the_table_is_solved_and_then_goes_on() {
     assert_eq!((session.turn(), session.awaits_solution()), (Turn::Derek, true));
     // It may have been solved elsewhere.
     let elsewhere = SolvedTable::solve(table(24), 2, &mut |_| ControlFlow::Continue(())).unwrap();
-    exact::keep(SolvedTable::from_bytes(table(24), &elsewhere.to_bytes()).unwrap());
+    exact::keep_table(SolvedTable::from_bytes(table(24), &elsewhere.to_bytes()).unwrap());
     session.resume().unwrap();
     assert_eq!((session.turn(), session.game().round()), (Turn::Magnus, 1));
 }
@@ -239,14 +239,14 @@ fn a_perfect_player_waits_until_the_table_is_solved_and_then_goes_on() {
 fn solving_for_a_player_reports_progress_and_can_be_stopped_and_begun_again() {
     let mut session = seated(23, "perfect", "random", 1).expect("legal");
     let mut parts = Vec::new();
-    let stopped = session.solve_watched(&mut |done| {
+    let stopped = session.solve_and_report(&mut |done| {
         parts.push(done);
         if parts.len() < 3 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
     assert_eq!(stopped, Err(Refusal::Stopped.into()));
     assert!(parts.len() == 3 && parts.is_sorted() && parts[2] < 1.0, "{parts:?}");
     assert!(session.awaits_solution());
-    session.solve_watched(&mut |_| ControlFlow::Continue(())).expect("not stopped");
+    session.solve_and_report(&mut |_| ControlFlow::Continue(())).expect("not stopped");
     assert!(!session.awaits_solution() && session.can_step());
 }
 

@@ -8,7 +8,7 @@ fn table(n: u32) -> Zn {
     Zn::new(n).expect("a legal n")
 }
 
-fn played(n: u32, seed: u32, games: u32) -> CoverTimes {
+fn play_games(n: u32, seed: u32, games: u32) -> CoverTimes {
     let mut times = CoverTimes::new(table(n), seed);
     times.play(games);
     times
@@ -84,7 +84,7 @@ fn theorem_6_the_mean_of_even_tables_lies_between_the_bounds() {
 #[test]
 fn simulated_means_agree_with_the_exact_ones() {
     for n in (2..=16).chain([50, 51]) {
-        let times = played(n, 1, 20_000);
+        let times = play_games(n, 1, 20_000);
         let (mean, error) = (times.mean().expect("games"), times.standard_error().expect("games"));
         let off = (mean - exact(table(n)).expect("small n")).abs();
         assert!(off <= 4.0 * error, "n = {n}: {mean} ± {error}");
@@ -95,7 +95,7 @@ fn simulated_means_agree_with_the_exact_ones() {
 
 #[test]
 fn mean_and_standard_error_are_those_of_the_games() {
-    let times = played(9, 3, 500);
+    let times = play_games(9, 3, 500);
     let games: Vec<f64> =
         times.counts().flat_map(|(rounds, games)| (0..games).map(move |_| f64::from(rounds))).collect();
     assert_eq!(games.len(), 500);
@@ -108,29 +108,29 @@ fn mean_and_standard_error_are_those_of_the_games() {
 
 #[test]
 fn without_games_there_is_no_mean_and_with_one_no_error() {
-    let none = played(9, 1, 0);
+    let none = play_games(9, 1, 0);
     assert_eq!((none.mean(), none.standard_error(), none.histogram(10)), (None, None, None));
-    let one = played(9, 1, 1);
+    let one = play_games(9, 1, 1);
     assert!(one.mean().is_some_and(|mean| mean >= 8.0) && one.standard_error().is_none());
     // On two positions the first round covers the table, always.
-    assert_eq!(played(2, 1, 10).standard_error(), Some(0.0));
+    assert_eq!(play_games(2, 1, 10).standard_error(), Some(0.0));
 }
 
 #[test]
 fn it_does_not_matter_in_how_many_parts_the_games_are_played() {
-    let whole = played(12, 7, 100);
-    let mut parts = played(12, 7, 1);
+    let whole = play_games(12, 7, 100);
+    let mut parts = play_games(12, 7, 1);
     parts.play(59);
     parts.play(0);
     parts.play(40);
     assert!(whole.counts().eq(parts.counts()));
     assert_eq!(whole.games(), parts.games());
-    assert!(!whole.counts().eq(played(12, 8, 100).counts()), "another seed, the same games");
+    assert!(!whole.counts().eq(play_games(12, 8, 100).counts()), "another seed, the same games");
 }
 
 #[test]
 fn a_histogram_has_all_games_in_bars_of_a_round_width() {
-    let times = played(30, 1, 3000);
+    let times = play_games(30, 1, 3000);
     for most in [1, 7, 40, 100_000] {
         let Histogram { first, width, bars, last, tallest: [from, to] } = times.histogram(most).expect("games");
         assert!(bars.len() <= most as usize);

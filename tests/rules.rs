@@ -52,7 +52,7 @@ fn landings(game: &Game, magnitude: u32) -> [u32; 2] {
 }
 
 /// The landing of this answer, and that of the other one.
-fn taken(game: &Game, magnitude: u32, answer: Answer) -> [u32; 2] {
+fn chosen_and_other_landing(game: &Game, magnitude: u32, answer: Answer) -> [u32; 2] {
     let [plus, minus] = landings(game, magnitude);
     if answer.direction == Direction::Clockwise { [plus, minus] } else { [minus, plus] }
 }
@@ -90,7 +90,7 @@ fn fewest_ways_prefers_visited_positions_and_then_leaves_the_fewest_ways_on() {
             let answer = derek.answer(game, magnitude);
             check(game, magnitude, answer, |landing| (!set.contains(&landing), Reverse(ways_on(landing))));
             if let DerekReason::FewestWays { ways } = answer.reason {
-                assert_eq!(ways, ways_on(taken(game, magnitude, answer)[0]));
+                assert_eq!(ways, ways_on(chosen_and_other_landing(game, magnitude, answer)[0]));
             }
         });
     }
@@ -119,7 +119,8 @@ fn the_hoarder_gives_up_the_position_farthest_outside_of_his_shape() {
                 let answer = derek.answer(game, magnitude);
                 check(game, magnitude, answer, |z| (!set.contains(&z), deep(z), outside(z)));
                 if let DerekReason::Hoards { gave_up, spared, .. } = answer.reason {
-                    let [here, other] = taken(game, magnitude, answer).map(|landing| set.contains(&landing));
+                    let [here, other] =
+                        chosen_and_other_landing(game, magnitude, answer).map(|landing| set.contains(&landing));
                     assert_eq!((gave_up, spared), (here, !here && other));
                 }
             });
@@ -156,7 +157,7 @@ fn look_ahead_takes_the_deepest_landing_and_with_two_rounds_the_one_whose_worst_
                 let answer = derek.answer(game, magnitude);
                 check(game, magnitude, answer, score);
                 if let DerekReason::LooksAhead { depth, .. } = answer.reason {
-                    let here = outlook(n, &set, taken(game, magnitude, answer)[0]).0;
+                    let here = outlook(n, &set, chosen_and_other_landing(game, magnitude, answer)[0]).0;
                     assert_eq!(depth, (here != u32::MAX).then_some(here));
                 }
             });
@@ -177,7 +178,7 @@ fn after(game: &Game, magnitude: u32, landing: u32) -> Game {
 #[test]
 fn with_few_positions_left_the_endgame_player_names_the_exact_value_of_the_better_landing() {
     for n in [9, 11, 12] {
-        let (derek, exact) = (derek("endgame", n), exact::of(table(n)).expect("small"));
+        let (derek, exact) = (derek("endgame", n), exact::solved_table(table(n)).expect("small"));
         let mut exactly = 0;
         in_games(n, 80, 7, |game, magnitude| {
             let value = |landing| {
@@ -187,7 +188,7 @@ fn with_few_positions_left_the_endgame_player_names_the_exact_value_of_the_bette
             let answer = derek.answer(game, magnitude);
             if let DerekReason::Endgame { visited, rounds } = answer.reason {
                 check(game, magnitude, answer, |landing| (Reverse(value(landing).0), value(landing).1));
-                assert_eq!((visited, rounds), value(taken(game, magnitude, answer)[0]));
+                assert_eq!((visited, rounds), value(chosen_and_other_landing(game, magnitude, answer)[0]));
                 exactly += 1;
             }
         });
@@ -199,7 +200,7 @@ fn with_few_positions_left_the_endgame_player_names_the_exact_value_of_the_bette
 fn with_nothing_left_to_spare_the_endgame_player_promises_the_exact_value() {
     let mut beyond = 0;
     for n in [9, 12, 15] {
-        let (magnus, exact) = (magnus("endgame", n), exact::of(table(n)).expect("small"));
+        let (magnus, exact) = (magnus("endgame", n), exact::solved_table(table(n)).expect("small"));
         in_games(n, 200, 12, |game, _| {
             let call = magnus.call(game);
             let Some(MagnusReason::Endgame { visited, rounds }) = call.map(|call| call.reason) else { return };
@@ -218,7 +219,7 @@ fn with_nothing_left_to_spare_the_endgame_player_promises_the_exact_value() {
 #[test]
 fn perfect_play_keeps_to_r_of_n_rounds_and_then_takes_the_worse_value_for_magnus() {
     for n in [7, 9, 11, 12] {
-        let (derek, exact) = (derek("perfect", n), exact::of(table(n)).expect("small"));
+        let (derek, exact) = (derek("perfect", n), exact::solved_table(table(n)).expect("small"));
         let f_star = table(n).f_star();
         in_games(n, 100, 8, |game, magnitude| {
             let score = |landing| {
@@ -248,7 +249,7 @@ fn every_reason_of_a_derek_is_true_of_the_two_landings() {
             in_games(n, 25, 8, |game, magnitude| {
                 let set = unvisited(game);
                 let answer = derek.answer(game, magnitude);
-                let [here, other] = taken(game, magnitude, answer);
+                let [here, other] = chosen_and_other_landing(game, magnitude, answer);
                 let [here_new, other_new] = [here, other].map(|z| set.contains(&z));
                 let said = format!("n = {n}, {}: {:?}, {magnitude}: {:?}", chosen.id(), game.visited(), answer.reason);
                 match answer.reason {
@@ -298,7 +299,7 @@ fn outlast_counts_the_rounds_that_are_surely_needed_when_few_positions_are_left_
         in_games(n, 40, 12, |game, magnitude| {
             let set = unvisited(game);
             let answer = derek.answer(game, magnitude);
-            let [here, other] = taken(game, magnitude, answer);
+            let [here, other] = chosen_and_other_landing(game, magnitude, answer);
             if let DerekReason::Outlasts { rounds, .. } = answer.reason
                 && game.end().is_none()
             {
@@ -333,7 +334,7 @@ fn the_rollout_takes_the_landing_whose_longest_of_three_games_against_this_magnu
     for n in [9, 13, 14] {
         for opponent in ["balanced", "layers", "random"] {
             let mut derek = derek("rollout", n);
-            derek.meets(&parse::magnus(opponent).expect("registered"));
+            derek.meet_opponent(&parse::magnus(opponent).expect("registered"));
             in_games(n, 6, 5, |game, magnitude| {
                 let longest = |landing| {
                     let games = ["hoarder", "fewest-ways", "look-ahead"];
@@ -346,7 +347,7 @@ fn the_rollout_takes_the_landing_whose_longest_of_three_games_against_this_magnu
                 let answer = derek.answer(game, magnitude);
                 check(game, magnitude, answer, longest);
                 if let DerekReason::Rollout { rounds } = answer.reason {
-                    assert_eq!(rounds, longest(taken(game, magnitude, answer)[0]).1);
+                    assert_eq!(rounds, longest(chosen_and_other_landing(game, magnitude, answer)[0]).1);
                 }
             });
         }
@@ -360,7 +361,7 @@ fn the_late_rollout_plays_out_from_four_roots_of_n_on_if_he_knows_the_rule_of_ma
         let [mut late, mut rollout] = ["late-rollout", "rollout"].map(|id| derek(id, n));
         let before = derek("endgame", n);
         for derek in [&mut late, &mut rollout] {
-            derek.meets(&parse::magnus(opponent).expect("registered"));
+            derek.meet_opponent(&parse::magnus(opponent).expect("registered"));
         }
         let (mut early, mut played_out) = (0, 0);
         in_games(n, 2, 18, |game, magnitude| {
@@ -622,7 +623,7 @@ fn the_rollout_knows_the_magnus_of_his_session_also_after_another_sits_down() {
         let chosen = parse::magnus(opponent).expect("registered");
         session.set_magnus(chosen.clone()).expect("he plays any table");
         let mut told = derek("rollout", 21);
-        told.meets(&chosen);
+        told.meet_opponent(&chosen);
         for _ in 0..6 {
             let before = session.game().clone();
             session.step().expect("two computers");

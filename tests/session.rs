@@ -8,7 +8,7 @@ use magnus_derek::zn::Direction::{self, Clockwise, CounterClockwise};
 use magnus_derek::zn::Zn;
 use magnus_derek_table::link::Link;
 use magnus_derek_table::session::Refusal;
-use magnus_derek_table::session::{Begun, Fields, LARGEST_FORESEEN, Opening, Repeated, Session, Turn};
+use magnus_derek_table::session::{Begun, Fields, LARGEST_PREVIEWED, Opening, Repeated, Session, Turn};
 use magnus_derek_table::view::{self, GameState, Meaning, PositionFacts, Reason, TableFacts, meaning};
 
 fn session(n: u32, magnus: &str, derek: &str) -> Session {
@@ -198,7 +198,7 @@ fn a_game_foreseen_is_the_game_after_the_answer_before_the_next_call() {
                 session.call(1 + round % (n / 2)).expect("legal");
             }
             for direction in Direction::BOTH {
-                let Some(foreseen) = session.foreseen(direction) else { break };
+                let Some(foreseen) = session.preview_answer(direction) else { break };
                 let mut after = session.copy().expect("a copy");
                 after.answer(direction).expect("a call is waiting");
                 if magnus == "human" {
@@ -206,11 +206,11 @@ fn a_game_foreseen_is_the_game_after_the_answer_before_the_next_call() {
                     assert_eq!(PositionFacts::of(&foreseen), PositionFacts::of(&after));
                 }
                 let mut game = after.game().clone();
-                if game.waiting().is_some() {
+                if game.waiting_call().is_some() {
                     game.undo().expect("the next call");
                 }
                 assert!(foreseen.game().transcript().eq(game.transcript()));
-                assert_eq!((foreseen.game().token(), foreseen.game().waiting()), (game.token(), None));
+                assert_eq!((foreseen.game().token(), foreseen.game().waiting_call()), (game.token(), None));
                 assert_eq!((foreseen.game().layers(), foreseen.game().end()), (game.layers(), game.end()));
             }
             if session.answer(Direction::BOTH[usize::from(round % 3 == 0)]).is_err() {
@@ -222,11 +222,11 @@ fn a_game_foreseen_is_the_game_after_the_answer_before_the_next_call() {
 
 #[test]
 fn a_game_is_foreseen_where_a_person_may_answer_and_it_does_not_take_too_long() {
-    let called = |n: u32| session(n, "layers", "human").foreseen(Clockwise).is_some();
-    assert!(called(LARGEST_FORESEEN));
-    assert!(!called(LARGEST_FORESEEN + 1));
-    assert!(session(13, "human", "human").foreseen(Clockwise).is_none(), "nothing is called");
-    assert!(session(13, "layers", "protector").foreseen(Clockwise).is_none(), "a computer answers");
+    let called = |n: u32| session(n, "layers", "human").preview_answer(Clockwise).is_some();
+    assert!(called(LARGEST_PREVIEWED));
+    assert!(!called(LARGEST_PREVIEWED + 1));
+    assert!(session(13, "human", "human").preview_answer(Clockwise).is_none(), "nothing is called");
+    assert!(session(13, "layers", "protector").preview_answer(Clockwise).is_none(), "a computer answers");
 }
 
 #[test]
@@ -459,9 +459,9 @@ fn a_link_says_what_is_left_to_do() {
 #[test]
 fn a_new_game_keeps_the_settings_that_are_left_out() {
     let old = seated(21, "balanced", "hoarder", 3).unwrap();
-    let new = old.anew(Fields { zn: Zn::new(33).ok(), ..Fields::default() }).unwrap();
+    let new = old.restart(Fields { zn: Zn::new(33).ok(), ..Fields::default() }).unwrap();
     assert_eq!(new.beginning(), Link { n: 33, ..old.beginning() });
-    let refusal = old.anew(Fields { magnus: Some(magnus("power-of-two")), ..Fields::default() });
+    let refusal = old.restart(Fields { magnus: Some(magnus("power-of-two")), ..Fields::default() });
     assert_eq!(sentence(refusal), "Power of two cannot play on n = 21: it needs a power of two: 2, 4, 8, 16, ….");
 }
 
@@ -490,13 +490,13 @@ fn choosing_a_position_means_what_the_person_at_the_table_may_do_with_it() {
 #[test]
 fn a_magnus_who_sits_down_in_mid_game_has_not_played_all_of_it() {
     let mut session = session(13, "human", "clockwise");
-    assert!(session.magnus_played_all());
+    assert!(session.has_magnus_played_all());
     session.call(5).expect("Magnus's turn");
-    assert!(session.magnus_played_all());
+    assert!(session.has_magnus_played_all());
     session.set_magnus(magnus("layers")).expect("any game");
-    assert!(!session.magnus_played_all());
+    assert!(!session.has_magnus_played_all());
     session.go_to(0).expect("the beginning");
-    assert!(session.magnus_played_all(), "he sits down where the game stands");
+    assert!(session.has_magnus_played_all(), "he sits down where the game stands");
 }
 
 #[test]
@@ -566,9 +566,9 @@ fn a_repetition_is_reported_until_a_magnus_with_a_promise_sits_down_or_nothing_m
     for direction in [Clockwise, CounterClockwise, Clockwise] {
         play(&mut session, 1, direction);
     }
-    assert!(session.repeated().is_some(), "on 1 again, and nothing new in between");
+    assert!(session.find_repetition().is_some(), "on 1 again, and nothing new in between");
     session.set_magnus(magnus("layers")).expect("he plays on any table");
-    assert_eq!(session.repeated(), None, "he is on his way");
+    assert_eq!(session.find_repetition(), None, "he is on his way");
     // Of 15 positions 1, 4 and 13 are left: the token goes to and fro between 10 and 7, then leaves their class modulo 3.
     let mut over = seated(15, "human", "human", 1).expect("a game");
     for (magnitude, direction) in
@@ -584,7 +584,7 @@ fn a_repetition_is_reported_until_a_magnus_with_a_promise_sits_down_or_nothing_m
     for direction in [CounterClockwise, Clockwise, CounterClockwise] {
         play(&mut over, 3, direction);
     }
-    assert!(over.repeated().is_some() && over.game().end().is_none());
+    assert!(over.find_repetition().is_some() && over.game().end().is_none());
     play(&mut over, 1, Clockwise);
-    assert_eq!((over.repeated(), over.game().end().is_some()), (None, true));
+    assert_eq!((over.find_repetition(), over.game().end().is_some()), (None, true));
 }

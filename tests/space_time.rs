@@ -9,7 +9,7 @@ use magnus_derek_table::space_time::{DEEPEST_COUNTED, Diagram, KINDS, Viewport, 
 use magnus_derek_table::view;
 
 /// A game of two computers to its end, and the token's position after each round.
-fn played(n: u32, magnus: &str, derek: &str) -> (Session, Vec<u32>) {
+fn game_and_route(n: u32, magnus: &str, derek: &str) -> (Session, Vec<u32>) {
     let mut session = seated(n, magnus, derek, 7).expect("legal");
     while session.can_step() {
         session.step().expect("can step");
@@ -20,7 +20,7 @@ fn played(n: u32, magnus: &str, derek: &str) -> (Session, Vec<u32>) {
 
 fn diagram_of(n: u32, route: &[u32]) -> Diagram {
     let mut diagram = Diagram::new(Zn::new(n).expect("legal"));
-    diagram.go_on(0, route).expect("legal");
+    diagram.extend(0, route).expect("legal");
     diagram
 }
 
@@ -72,7 +72,7 @@ const GAMES: [(u32, u32, &str, &str); 5] = [
 #[test]
 fn rows_of_first_visits_are_what_counting_says() {
     for (n, p, magnus, derek) in GAMES {
-        let (_, route) = played(n, magnus, derek);
+        let (_, route) = game_and_route(n, magnus, derek);
         let diagram = diagram_of(n, &route);
         for wanted in windows(n, p, diagram.rounds()) {
             let window = diagram.window(wanted).expect("legal");
@@ -99,7 +99,7 @@ fn rows_of_first_visits_are_what_counting_says() {
 #[test]
 fn rows_of_layers_are_those_of_the_game_at_that_round() {
     for (n, p, magnus, derek) in GAMES {
-        let (session, route) = played(n, magnus, derek);
+        let (session, route) = game_and_route(n, magnus, derek);
         let diagram = diagram_of(n, &route);
         let mut game: Game = session.game().clone();
         for wanted in windows(n, p, diagram.rounds()) {
@@ -169,7 +169,7 @@ fn rows_stay_the_same_rows_while_the_game_goes_on_until_they_are_joined_two_by_t
     let mut diagram = Diagram::new(Zn::new(1009).expect("legal"));
     let mut before: Option<Window> = None;
     for rounds in 1..3000 {
-        diagram.go_on(rounds - 1, &[rounds % 1009]).expect("legal");
+        diagram.extend(rounds - 1, &[rounds % 1009]).expect("legal");
         let viewport = Viewport { p: 1, places: [0, 1009], rounds: [0, rounds.max(8)] };
         let window = diagram.window_for(viewport, 800, 300).expect("legal");
         assert!(window.rows <= 301 && window.rows * window.block >= rounds, "{rounds} rounds");
@@ -191,7 +191,7 @@ fn rows_stay_the_same_rows_while_the_game_goes_on_until_they_are_joined_two_by_t
 #[test]
 fn the_token_stands_in_the_column_of_its_position() {
     for (n, p, magnus, derek) in GAMES {
-        let (_, route) = played(n, magnus, derek);
+        let (_, route) = game_and_route(n, magnus, derek);
         let diagram = diagram_of(n, &route);
         for wanted in windows(n, p, diagram.rounds()) {
             let window = diagram.window(wanted).expect("legal");
@@ -211,7 +211,7 @@ fn the_token_stands_in_the_column_of_its_position() {
 
 #[test]
 fn new_positions_of_a_cell_are_those_first_visited_in_its_rounds() {
-    let (_, route) = played(45, "two-phase", "protector");
+    let (_, route) = game_and_route(45, "two-phase", "protector");
     let diagram = diagram_of(45, &route);
     for round in 0..diagram.rounds() {
         let window = Window { p: 3, places: [10, 30], columns: 1, round, block: 4, rows: 1 };
@@ -227,27 +227,27 @@ fn new_positions_of_a_cell_are_those_first_visited_in_its_rounds() {
 
 #[test]
 fn a_diagram_that_grew_and_was_cut_is_the_diagram_of_the_line_as_it_is() {
-    let (_, route) = played(67, "layers", "hoarder");
-    let (_, other) = played(67, "balanced", "random");
+    let (_, route) = game_and_route(67, "layers", "hoarder");
+    let (_, other) = game_and_route(67, "balanced", "random");
     let mut diagram = Diagram::new(Zn::new(67).expect("legal"));
-    diagram.go_on(0, &route[..40]).expect("legal");
-    diagram.go_on(40, &route[40..]).expect("legal");
+    diagram.extend(0, &route[..40]).expect("legal");
+    diagram.extend(40, &route[40..]).expect("legal");
     for kept in [route.len(), 30, 7, 1, 0] {
-        diagram.go_on(kept as u32, &other).expect("legal");
+        diagram.extend(kept as u32, &other).expect("legal");
         let line = [&route[..kept], &other].concat();
         let fresh = diagram_of(67, &line);
         assert_eq!(diagram.rounds(), line.len() as u32);
         let window = Window { p: 1, places: [0, 67], columns: 67, round: 0, block: 1, rows: 8192 };
         let [grown, made] = [&diagram, &fresh].map(|diagram| diagram.visits(&diagram.window(window).expect("legal")));
         assert_eq!(grown, made);
-        diagram.go_on(0, &route).expect("legal");
+        diagram.extend(0, &route).expect("legal");
     }
 }
 
 #[test]
 fn the_shape_of_the_unvisited_is_what_a_walk_round_the_table_finds() {
     for (n, _, magnus, derek) in GAMES {
-        let (_, route) = played(n, magnus, derek);
+        let (_, route) = game_and_route(n, magnus, derek);
         let diagram = diagram_of(n, &route);
         for round in 0..=diagram.rounds() {
             let unvisited: Vec<u32> =
@@ -266,10 +266,10 @@ fn the_shape_of_the_unvisited_is_what_a_walk_round_the_table_finds() {
 
 #[test]
 fn the_hoarder_leaves_one_interval_and_the_protector_one_class() {
-    let (_, route) = played(1009, "layers", "hoarder");
+    let (_, route) = game_and_route(1009, "layers", "hoarder");
     let diagram = diagram_of(1009, &route);
     assert_eq!(diagram.shape(diagram.rounds() / 2).runs, 1);
-    let (_, route) = played(45, "two-phase", "protector");
+    let (_, route) = game_and_route(45, "two-phase", "protector");
     let diagram = diagram_of(45, &route);
     assert_eq!(diagram.shape(diagram.rounds()).class.map(|class| class.q), Some(3));
 }
@@ -287,10 +287,10 @@ fn a_value_outside_its_range_is_refused_by_name_and_changes_nothing() {
     let mut diagram = diagram_of(13, &[1, 3, 0]);
     let refused = |error: Result<(), magnus_derek::number::OutOfRange>| error.expect_err("refused").to_string();
     assert_eq!(
-        refused(diagram.go_on(4, &[])),
+        refused(diagram.extend(4, &[])),
         "The number of rounds kept must be a whole number from 0 to 3, but it is 4."
     );
-    assert_eq!(refused(diagram.go_on(1, &[2, 13])), "A position must be a whole number from 0 to 12, but it is 13.");
+    assert_eq!(refused(diagram.extend(1, &[2, 13])), "A position must be a whole number from 0 to 12, but it is 13.");
     assert_eq!((diagram.rounds(), diagram.token(3), diagram.shape(3).unvisited), (3, 0, 10));
     let fine = Window { p: 1, places: [0, 13], columns: 13, round: 0, block: 1, rows: 3 };
     assert!(diagram.window(fine).is_ok());
@@ -313,7 +313,7 @@ fn a_value_outside_its_range_is_refused_by_name_and_changes_nothing() {
 
 #[test]
 fn the_page_gets_the_whole_line_also_where_it_was_undone() {
-    let (mut session, route) = played(67, "layers", "hoarder");
+    let (mut session, route) = game_and_route(67, "layers", "hoarder");
     session.go_to(20).expect("legal");
     assert_eq!(view::route(&session, 0), route);
     assert_eq!(view::route(&session, 60), route[60..]);

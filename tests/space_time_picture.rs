@@ -50,14 +50,14 @@ const N: u32 = 67;
 const WHOLE: [u32; 2] = [0, N];
 
 /// A game to its end, its picture with nothing shown, and its rounds.
-fn played() -> (Session, Picture, u32) {
+fn picture_of_game() -> (Session, Picture, u32) {
     let mut session = seated(67, "layers", "hoarder", 7).expect("legal");
     while session.can_step() {
         session.step().expect("can step");
     }
     let route: Vec<u32> = session.game().transcript().map(|round| round.to).collect();
     let mut picture = Picture::new(Zn::new(N).expect("legal"));
-    picture.go_on(0, &route).expect("legal");
+    picture.extend(0, &route).expect("legal");
     (session, picture, route.len() as u32)
 }
 
@@ -72,7 +72,7 @@ fn show(picture: &mut Picture, places: [u32; 2], rounds: u32, shift: u8) {
 }
 
 /// Number of rows computed until all are known.
-fn computed(picture: &mut Picture) -> u32 {
+fn count_computed_rows(picture: &mut Picture) -> u32 {
     let missing = picture.shown().is_some_and(|shown| shown.share < 1.0);
     let mut count = u32::from(missing);
     while picture.advance() {
@@ -83,37 +83,37 @@ fn computed(picture: &mut Picture) -> u32 {
 
 #[test]
 fn rows_that_are_known_are_not_computed_again() {
-    let (_, mut picture, rounds) = played();
+    let (_, mut picture, rounds) = picture_of_game();
     show(&mut picture, WHOLE, rounds, 0);
     let rows = picture.shown().expect("shown").window.rows;
     assert!(picture.pixels().iter().all(|&byte| byte == 0), "no row is known");
-    assert_eq!(computed(&mut picture), rows);
+    assert_eq!(count_computed_rows(&mut picture), rows);
     let whole = picture.pixels();
     assert_eq!((picture.shown().expect("shown").share, picture.advance()), (1.0, false));
     // Other colours need no layers, and first visits do not drive them out. Other columns do.
     show(&mut picture, WHOLE, rounds, 100);
-    assert_eq!(computed(&mut picture), 0);
+    assert_eq!(count_computed_rows(&mut picture), 0);
     assert!(picture.pixels().iter().step_by(4).all(|&red| red >= 100));
     let viewport = Viewport { p: 1, places: WHOLE, rounds: [0, rounds] };
     picture.show(Colouring::Visits, viewport, [N, 50], &colours(3, 0)).expect("legal");
     assert_eq!(picture.shown().expect("shown").share, 1.0);
     show(&mut picture, WHOLE, rounds, 0);
-    assert_eq!((computed(&mut picture), picture.pixels() == whole), (0, true));
+    assert_eq!((count_computed_rows(&mut picture), picture.pixels() == whole), (0, true));
     show(&mut picture, [0, 20], rounds, 0);
-    assert_eq!(computed(&mut picture), rows);
+    assert_eq!(count_computed_rows(&mut picture), rows);
     // Rounds that were played otherwise are forgotten.
-    picture.go_on(rounds / 2, &[1, 2, 3]).expect("legal");
+    picture.extend(rounds / 2, &[1, 2, 3]).expect("legal");
     assert_eq!((picture.shown(), picture.pixels()), (None, Vec::new()));
     show(&mut picture, [0, 20], rounds, 0);
-    assert!((1..rows).contains(&computed(&mut picture)));
+    assert!((1..rows).contains(&count_computed_rows(&mut picture)));
 }
 
 #[test]
 fn the_first_rows_are_spread_over_the_whole_picture_and_the_others_look_like_those_above() {
-    let (_, mut picture, rounds) = played();
+    let (_, mut picture, rounds) = picture_of_game();
     show(&mut picture, WHOLE, rounds, 0);
     let rows = picture.shown().expect("shown").window.rows as usize;
-    computed(&mut picture);
+    count_computed_rows(&mut picture);
     let whole = picture.pixels();
     let width = 4 * N as usize;
     show(&mut picture, [0, N - 1], rounds, 0);
@@ -133,10 +133,10 @@ fn the_first_rows_are_spread_over_the_whole_picture_and_the_others_look_like_tho
 
 #[test]
 fn the_picture_of_layers_has_the_colours_of_the_depths_of_the_game_round_by_round() {
-    let (mut session, mut picture, rounds) = played();
+    let (mut session, mut picture, rounds) = picture_of_game();
     let viewport = Viewport { p: 1, places: WHOLE, rounds: [0, rounds] };
     picture.show(Colouring::Layers, viewport, [N, 1000], &colours(KINDS, 0)).expect("legal");
-    computed(&mut picture);
+    count_computed_rows(&mut picture);
     let shown = picture.shown().expect("shown");
     assert_eq!(shown.ends, (1..=rounds).collect::<Vec<_>>());
     let pixels = picture.pixels();
@@ -154,7 +154,7 @@ fn the_picture_of_layers_has_the_colours_of_the_depths_of_the_game_round_by_roun
 
 #[test]
 fn each_kind_needs_its_colour() {
-    let (_, mut picture, rounds) = played();
+    let (_, mut picture, rounds) = picture_of_game();
     let viewport = Viewport { p: 1, places: WHOLE, rounds: [0, rounds] };
     let refused = picture.show(Colouring::Layers, viewport, [N, 50], &colours(3, 0)).expect_err("refused");
     assert!(refused.to_string().starts_with("The number of colours must be"));

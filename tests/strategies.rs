@@ -8,7 +8,7 @@ use magnus_derek::magnus;
 use magnus_derek::magnus::Magnus;
 use magnus_derek::parse;
 use magnus_derek::reason::{End, MagnusReason};
-use magnus_derek::registry::{choices, papers, par, proved};
+use magnus_derek::registry::{choices, paper_bound, par, proved_bound};
 use magnus_derek::zn::{Direction, smallest_odd_prime_factor};
 use magnus_derek_table::session::{Session, Turn};
 use std::collections::BTreeSet;
@@ -489,7 +489,7 @@ fn layer_players_promise_b_of_n_and_the_page_the_best_proved_bound() {
         if parse::magnus("two-phase").expect("registered").entry.check(&empty).is_ok() {
             assert_eq!(
                 (promised("two-phase").rounds, promised("two-phase").source),
-                (papers(table(n)).rounds, "Nedev 2010, Theorem 5, for a Derek who allows no more"),
+                (paper_bound(table(n)).rounds, "Nedev 2010, Theorem 5, for a Derek who allows no more"),
                 "n = {n}: the paper has it for such a Derek alone"
             );
         }
@@ -499,9 +499,9 @@ fn layer_players_promise_b_of_n_and_the_page_the_best_proved_bound() {
             .find(|id| fits(id))
             .expect("balanced fits all");
         assert_eq!(promised("best"), promised(best), "n = {n}: best promises what he picks");
-        assert!(proved(table(n)).rounds <= promised("layers").rounds, "n = {n}");
+        assert!(proved_bound(table(n)).rounds <= promised("layers").rounds, "n = {n}");
     }
-    let page: Vec<u32> = [13, 15, 16, 45, 64].map(|n| proved(table(n)).rounds).into();
+    let page: Vec<u32> = [13, 15, 16, 45, 64].map(|n| proved_bound(table(n)).rounds).into();
     assert_eq!(page, [19, 9, 15, 29, 63]);
 }
 
@@ -513,7 +513,7 @@ fn par_is_r_of_n_where_it_is_known_and_otherwise_the_best_proved_bound() {
     assert_eq!(shown(105), (86, "n/3 − 1 + ⌊(n − 1)/2⌋"));
     assert_eq!(shown(1009), (layer_play(table(1009)), "B(n)"));
     for n in 2..=300 {
-        let [par, proved, papers] = [par, proved, papers].map(|bound| bound(table(n)));
+        let [par, proved, papers] = [par, proved_bound, paper_bound].map(|bound| bound(table(n)));
         assert!(par.rounds <= proved.rounds && proved.rounds <= papers.rounds, "n = {n}");
         assert_eq!([par.positions, papers.positions], [table(n).f_star(); 2], "n = {n}");
     }

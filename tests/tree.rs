@@ -29,7 +29,7 @@ impl Lines {
             assert_eq!(all[all.len() - 1].len(), line.to as usize);
         }
         assert_eq!(all.len(), tree.line_count());
-        let followed = all[tree.followed(&lines)].clone();
+        let followed = all[tree.index_of_followed(&lines)].clone();
         Lines { all, followed, round: game.round() as usize }
     }
 
@@ -142,7 +142,7 @@ fn undo_and_another_move_keep_the_old_line() {
     play(&mut game, 6);
     let lines = game.tree().lines();
     assert_eq!(lines.iter().map(|line| (line.from, line.to, line.parent)).collect::<Vec<_>>(), [(0, 3, 0), (1, 2, 0)]);
-    assert_eq!(game.tree().followed(&lines), 1);
+    assert_eq!(game.tree().index_of_followed(&lines), 1);
     game.switch_to(&lines[0]);
     assert_eq!((game.round(), game.token(), game.line_length()), (2, 7, 3));
     // Going back and forth stays on the line that was followed last.

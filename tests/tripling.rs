@@ -3,7 +3,7 @@
 use crate::oracle::{human_answer, table};
 use crate::seated::{magnus, seated};
 use magnus_derek::bounds::no_waste::{Parts, SEARCHED, parts};
-use magnus_derek::bounds::without_waste;
+use magnus_derek::bounds::rounds_without_waste;
 use magnus_derek::derek;
 use magnus_derek::game::Game;
 use magnus_derek::magnus::Magnus;
@@ -136,10 +136,10 @@ fn the_searched_tables_have_two_thirds_without_waste_and_z_5_has_not() {
 
 #[test]
 fn theorem_7_agrees_with_every_known_r_and_goes_beyond_them() {
-    let by_theorem: Vec<u32> = (2..=41).filter(|&n| without_waste(table(n)).is_some()).collect();
+    let by_theorem: Vec<u32> = (2..=41).filter(|&n| rounds_without_waste(table(n)).is_some()).collect();
     let known = (2..=41).filter(|&n| known_rounds(n) == Some(table(n).f_star() - 1)).collect::<Vec<u32>>();
     assert_eq!(by_theorem, known, "R(n) = f* − 1 exactly where the theorem says so");
-    assert_eq!([40, 51, 57, 69, 75].map(|n| without_waste(table(n))), [31, 33, 37, 45, 49].map(Some));
+    assert_eq!([40, 51, 57, 69, 75].map(|n| rounds_without_waste(table(n))), [31, 33, 37, 45, 49].map(Some));
     for (n, expected) in [
         (2187, Parts { thirds: 7, halves: 0, table: 1, positions: 1 }),
         (45, Parts { thirds: 1, halves: 0, table: 15, positions: 10 }),

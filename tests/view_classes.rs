@@ -66,7 +66,7 @@ fn a_call_that_travels_between_classes_says_where_it_leads_on_the_inner_table() 
     let mut travelled = 0;
     for round in 0..20 {
         let game = session.game();
-        let call = game.waiting().expect("Magnus has called");
+        let call = game.waiting_call().expect("Magnus has called");
         if let Some(inner) = inner_table(&session).filter(|inner| !inner.steps.is_empty()) {
             let level = session
                 .plan()
@@ -81,7 +81,7 @@ fn a_call_that_travels_between_classes_says_where_it_leads_on_the_inner_table() 
             travelled += 1;
         }
         session.answer(Direction::BOTH[usize::from(round % 3 == 0)]).expect("legal");
-        if session.game().waiting().is_none() {
+        if session.game().waiting_call().is_none() {
             break;
         }
     }

@@ -36,7 +36,7 @@ pub fn naive_sizes(set: &PositionSet) -> Vec<usize> {
 }
 
 /// Depth and closest witness of a position outside `set` by the same loops, `None` if no layer contains it.
-pub fn naive_way_up(set: &PositionSet, position: u32) -> Option<(u32, u32)> {
+pub fn naive_witness(set: &PositionSet, position: u32) -> Option<(u32, u32)> {
     let n = set.n();
     let mut members: Vec<u32> = set.iter().collect();
     for depth in 1.. {
@@ -76,7 +76,7 @@ pub fn shortest(mut run: impl FnMut()) -> Duration {
 }
 
 /// A time in the unit that fits.
-pub fn written(time: Duration) -> String {
+pub fn write_duration(time: Duration) -> String {
     let micros = time.as_secs_f64() * 1e6;
     match micros {
         ..1e3 => format!("{micros:.0} µs"),

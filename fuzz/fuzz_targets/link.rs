@@ -7,7 +7,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use magnus_derek_table::link::{Link, MAX_ROUNDS};
-use magnus_derek_table::session::{Session, rounds_in_sight};
+use magnus_derek_table::session::{Session, round_limit};
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -37,6 +37,6 @@ fuzz_target!(|bytes: &[u8]| {
     let mut rounds = if link.n > 30 { return } else { 0 };
     while let Ok(true) = session.play_on() {
         rounds += 1;
-        assert!(rounds <= rounds_in_sight(link.n).max(MAX_ROUNDS as u32));
+        assert!(rounds <= round_limit(link.n).max(MAX_ROUNDS as u32));
     }
 });

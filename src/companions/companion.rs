@@ -55,8 +55,8 @@ pub trait Companion: Clone {
     fn after(&self, one: &Self::Move) -> Self;
 
     /// A winning move, or where there is none the one that the perfect player makes, with the reason; `None` after the end.
-    fn perfect(&self) -> Option<(Self::Move, Self::Reason)>;
+    fn perfect_move(&self) -> Option<(Self::Move, Self::Reason)>;
 
     /// A legal move by chance, with the reason; `None` after the end.
-    fn random(&self, generator: &mut ChaCha8Rng) -> Option<(Self::Move, Self::Reason)>;
+    fn random_move(&self, generator: &mut ChaCha8Rng) -> Option<(Self::Move, Self::Reason)>;
 }

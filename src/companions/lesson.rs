@@ -24,11 +24,11 @@ impl Companions {
 
 impl OtherGames for Companions {
     fn domino_path(&self, spaces: u32) -> u8 {
-        Values::default().of_path(spaces.into())
+        Values::default().path_value(spaces.into())
     }
 
     fn domino_circle(&self, spaces: u32) -> u8 {
-        Values::default().of_circle(spaces.into())
+        Values::default().circle_value(spaces.into())
     }
 
     fn wins_number_game(&self, a: u32, b: u32) -> bool {
@@ -61,7 +61,7 @@ fn standing(beginning: &str, game: &str) -> Result<Standing, Fault> {
         [Player::Perfect, Player::Human] => 1,
         _ => return Err(Fault::Beginning),
     };
-    let played = open(game).filter(|played| goes_on(&begun, played)).ok_or(Fault::PlayedOn)?;
+    let played = open(game).filter(|played| continues_game(&begun, played)).ok_or(Fault::PlayedOn)?;
     // Whoever can force a win, or after the end has won: from a P-position it is the player who has just moved.
     let winner = (played.seat() + usize::from(played.position().outcome() == Outcome::P)) % 2;
     Ok(match (played.position().is_over(), winner == person) {
@@ -79,11 +79,11 @@ fn open(text: &str) -> Option<Session> {
 }
 
 /// True if a game has the start, the players and all moves of another, and the computer made its own moves.
-fn goes_on(begun: &Session, played: &Session) -> bool {
+fn continues_game(begun: &Session, played: &Session) -> bool {
     let is_same = |(one, other): (&Made, &Made)| one.after == other.after;
     begun.start() == played.start()
         && begun.players() == played.players()
-        && begun.made().len() <= played.made().len()
-        && begun.made().iter().zip(played.made()).all(is_same)
-        && played.made().iter().all(|made| made.author != Author::Recorded)
+        && begun.moves_made().len() <= played.moves_made().len()
+        && begun.moves_made().iter().zip(played.moves_made()).all(is_same)
+        && played.moves_made().iter().all(|made| made.author != Author::Recorded)
 }

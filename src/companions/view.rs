@@ -63,7 +63,7 @@ impl Session {
             can_step: self.can_step(),
             can_undo: self.can_undo(),
             can_redo: self.can_redo(),
-            moves: self.made(),
+            moves: self.moves_made(),
             start: self.start().to_fields(),
             pairs: self.pairs(),
             position: position.shown(),
@@ -75,7 +75,7 @@ impl Session {
             Position::NumberGame(Pair { a, b }) => Some([a.to_string(), b.to_string()]),
             _ => None,
         };
-        let after = self.made().iter().map(|made| &made.after);
+        let after = self.moves_made().iter().map(|made| &made.after);
         std::iter::once(self.start()).chain(after).filter_map(pair).collect()
     }
 
@@ -129,7 +129,7 @@ pub struct CirclePosition {
 impl CirclePosition {
     fn of(game: &Circle) -> CirclePosition {
         let (segments, moves) = (game.segments(), game.moves());
-        CirclePosition { n: game.n(), dominoes: game.laid().collect(), segments, xor: game.xor(), moves }
+        CirclePosition { n: game.n(), dominoes: game.covered_spaces().collect(), segments, xor: game.xor(), moves }
     }
 }
 
@@ -182,7 +182,7 @@ impl PairPosition {
             b: b.to_string(),
             squares: game.squares().to_string(),
             from_a: game.larger() == Name::A,
-            spent: game.spent(),
+            spent: game.exhausted_number(),
             shape: (!over).then_some(shape),
             decision: Decision::of(&rounds),
             rounds,

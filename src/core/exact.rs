@@ -1,7 +1,7 @@
 //! Perfect play on small tables: the values of positions, calls and answers, and R(n).
 //!
 //! A table is solved once and kept, so that asking is quick afterwards. On a page the solving is done elsewhere, and its result
-//! is handed in with [`keep`].
+//! is handed in with [`keep_table`].
 
 use crate::game::Game;
 use crate::number::{Measure, Range};
@@ -26,7 +26,7 @@ english! { Unsolved { n } => "The table with n = {n} has to be solved before the
 
 impl std::error::Error for Unsolved {}
 
-/// The largest n that [`of`] solves.
+/// The largest n that [`solved_table`] solves.
 pub const MAX_N: u32 = MAX_ANALYSED;
 /// Numbers of positions of the tables that have exact values.
 pub const SIZES: Range = Range::new(Measure::Exact, MIN_N, MAX_N);
@@ -88,13 +88,13 @@ impl CallValue {
     #[must_use]
     pub fn value(&self) -> Value {
         let [plus, minus] = self.answers;
-        if better(minus, plus) { plus } else { minus }
+        if is_better(minus, plus) { plus } else { minus }
     }
 }
 
 /// True if one value is better for Magnus than another: more positions, then fewer rounds.
 #[must_use]
-pub fn better(one: Value, other: Value) -> bool {
+pub fn is_better(one: Value, other: Value) -> bool {
     (one.visited, other.rounds) > (other.visited, one.rounds)
 }
 
@@ -194,7 +194,7 @@ impl SolvedTable {
 ///
 /// # Errors
 /// The reason.
-pub fn reaches(zn: Zn) -> Result<(), Need> {
+pub fn check_size(zn: Zn) -> Result<(), Need> {
     if zn.n() <= MAX_N { Ok(()) } else { Err(Need::ExactValues { most: MAX_N }) }
 }
 
@@ -202,32 +202,32 @@ static SOLVED: Mutex<Vec<Arc<SolvedTable>>> = Mutex::new(Vec::new());
 
 /// The table if it is at hand: solved already and kept, or so small that this is a matter of milliseconds.
 #[must_use]
-pub fn at_hand(zn: Zn) -> Option<Arc<SolvedTable>> {
-    if zn.n() <= AT_ONCE { of(zn).ok() } else { kept(zn) }
+pub fn table_at_hand(zn: Zn) -> Option<Arc<SolvedTable>> {
+    if zn.n() <= AT_ONCE { solved_table(zn).ok() } else { find_kept(zn) }
 }
 
 /// The table, solved now if it has not been.
 ///
 /// # Errors
 /// [`crate::number::OutOfRange`] if n is more than [`MAX_N`].
-pub fn of(zn: Zn) -> Result<Arc<SolvedTable>, Refusal> {
-    of_watched(zn, &mut |_| ControlFlow::Continue(()))
+pub fn solved_table(zn: Zn) -> Result<Arc<SolvedTable>, Refusal> {
+    solve_watched(zn, &mut |_| ControlFlow::Continue(()))
 }
 
 /// The same, telling which part is done, from 0 to 1, and stopping when `watch` does.
 ///
 /// # Errors
-/// As [`of`], and [`solver::Refusal::Stopped`].
-pub fn of_watched(zn: Zn, watch: Watch) -> Result<Arc<SolvedTable>, Refusal> {
+/// As [`solved_table`], and [`solver::Refusal::Stopped`].
+pub fn solve_watched(zn: Zn, watch: Watch) -> Result<Arc<SolvedTable>, Refusal> {
     SIZES.check(zn.n())?;
-    match kept(zn) {
+    match find_kept(zn) {
         Some(exact) => Ok(exact),
-        None => Ok(keep(SolvedTable::solve(zn, 1, watch)?)),
+        None => Ok(keep_table(SolvedTable::solve(zn, 1, watch)?)),
     }
 }
 
 /// Keeps a table that was solved elsewhere.
-pub fn keep(exact: SolvedTable) -> Arc<SolvedTable> {
+pub fn keep_table(exact: SolvedTable) -> Arc<SolvedTable> {
     let exact = Arc::new(exact);
     let mut solved = SOLVED.lock().unwrap_or_else(PoisonError::into_inner);
     solved.retain(|known| known.zn != exact.zn);
@@ -236,7 +236,7 @@ pub fn keep(exact: SolvedTable) -> Arc<SolvedTable> {
     exact
 }
 
-fn kept(zn: Zn) -> Option<Arc<SolvedTable>> {
+fn find_kept(zn: Zn) -> Option<Arc<SolvedTable>> {
     let mut solved = SOLVED.lock().unwrap_or_else(PoisonError::into_inner);
     let index = solved.iter().position(|known| known.zn == zn)?;
     // The latest used stands first.

@@ -95,7 +95,7 @@ impl Tree {
         &mut self.joints[node as usize]
     }
 
-    fn after(&self, played: usize) -> Node {
+    fn node_after(&self, played: usize) -> Node {
         if played == 0 { START } else { self.path[played - 1] }
     }
 
@@ -103,9 +103,9 @@ impl Tree {
     /// keeps the reasons of the new one; otherwise begins a branch. Says whether the round was there already.
     /// O(continuations).
     pub fn play(&mut self, played: usize, round: Round) -> bool {
-        let at = self.after(played);
+        let at = self.node_after(played);
         let known = self.continuations(at).find(|&node| same_move(self.round(node), &round));
-        let node = known.unwrap_or_else(|| self.grow(at, round));
+        let node = known.unwrap_or_else(|| self.add_node(at, round));
         if self.path.get(played) != Some(&node) {
             self.path.truncate(played);
             self.follow(node);
@@ -128,7 +128,7 @@ impl Tree {
         })
     }
 
-    fn grow(&mut self, parent: Node, round: Round) -> Node {
+    fn add_node(&mut self, parent: Node, round: Round) -> Node {
         let youngest = self.continuations(parent).last();
         let depth = self.joints[parent as usize].depth + 1;
         self.rounds.push(round);
@@ -194,7 +194,7 @@ impl Tree {
 
     /// The index in [`Tree::lines`] of the line that is followed.
     #[must_use]
-    pub fn followed(&self, lines: &[Line]) -> usize {
+    pub fn index_of_followed(&self, lines: &[Line]) -> usize {
         let is_branch = |node: &Node| self.joints[self.joints[*node as usize].parent as usize].first != *node;
         let branch = self.path.iter().rev().find(|node| is_branch(node));
         branch.and_then(|node| lines.iter().position(|line| line.first == Some(*node))).unwrap_or(0)
@@ -202,14 +202,14 @@ impl Tree {
 
     /// Number of rounds that the line followed shares with another.
     #[must_use]
-    pub fn shared_with(&self, line: &Line) -> usize {
-        let there = self.way_to(self.leaf(line));
+    pub fn shared_rounds(&self, line: &Line) -> usize {
+        let there = self.path_to(self.leaf(line));
         self.path.iter().zip(&there).take_while(|(a, b)| a == b).count()
     }
 
     /// Follows another line from here on. The rounds that it does not share have to be undone before.
     pub fn switch_to(&mut self, line: &Line) {
-        let way = self.way_to(self.leaf(line));
+        let way = self.path_to(self.leaf(line));
         self.path.clear();
         for node in way {
             let parent = self.joints[node as usize].parent;
@@ -220,12 +220,12 @@ impl Tree {
 
     /// Number of rounds of a line that belong to other lines too: the rest that [`Tree::remove`] would leave of it.
     #[must_use]
-    pub fn kept_without(&self, line: &Line) -> usize {
-        (self.joints[self.own_part(line) as usize].depth as usize).saturating_sub(1)
+    pub fn rounds_kept_without(&self, line: &Line) -> usize {
+        (self.joints[self.first_own_node(line) as usize].depth as usize).saturating_sub(1)
     }
 
     /// The first round that belongs to this line only.
-    fn own_part(&self, line: &Line) -> Node {
+    fn first_own_node(&self, line: &Line) -> Node {
         let mut node = self.leaf(line);
         while self.has_no_sibling(node) {
             node = self.joints[node as usize].parent;
@@ -235,7 +235,7 @@ impl Tree {
 
     /// Forgets the rounds that belong to this line only. They have to be undone before, and it must not be the only line.
     pub fn remove(&mut self, line: &Line) {
-        let node = self.own_part(line);
+        let node = self.first_own_node(line);
         let Joints { parent, sibling, depth, .. } = self.joints[node as usize];
         match self.continuations(parent).take_while(|&other| other != node).last() {
             Some(older) => self.joint(older).sibling = sibling,
@@ -266,7 +266,7 @@ impl Tree {
         node
     }
 
-    fn way_to(&self, mut node: Node) -> Vec<Node> {
+    fn path_to(&self, mut node: Node) -> Vec<Node> {
         let mut way = Vec::with_capacity(self.joints[node as usize].depth as usize);
         while node != START {
             way.push(node);

@@ -46,6 +46,6 @@ impl Attempt {
 ///
 /// # Errors
 /// [`Refusal::Task`] if it is not there.
-pub(super) fn needed<T>(field: Option<T>, name: &str) -> Result<T, Refusal> {
+pub(super) fn require<T>(field: Option<T>, name: &str) -> Result<T, Refusal> {
     field.ok_or_else(|| Refusal::Task { why: Fault::AttemptField { field: name.to_string() } })
 }

@@ -16,7 +16,7 @@ pub fn bricks(n: u32) -> Result<Vec<u32>, Refusal> {
     if !is_odd_prime(n) {
         return Err(Refusal::Task { why: Fault::Bricks { n } });
     }
-    Ok((2..n).rev().map(|left| bounds::until_next_new(zn, left)).collect())
+    Ok((2..n).rev().map(|left| bounds::rounds_until_new(zn, left)).collect())
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ const STEPS: u64 = 2_000_000;
 /// R(n), computed or by Theorem 7.
 pub(super) fn perfect(n: u32) -> Result<i32, Refusal> {
     let zn = Zn::new(n)?;
-    let rounds = known_rounds(n).or_else(|| bounds::without_waste(zn));
+    let rounds = known_rounds(n).or_else(|| bounds::rounds_without_waste(zn));
     rounds.map(|rounds| rounds as i32).ok_or(Refusal::UnknownRounds { n })
 }
 
@@ -24,7 +24,7 @@ pub(super) fn lower_bound(p: u32) -> Result<i32, Refusal> {
     if p < 5 || !is_odd_prime(p) {
         return Err(Refusal::Task { why: Fault::LowerBound { n: p } });
     }
-    Ok(bounds::three_left(Zn::new(p)?) as i32)
+    Ok(bounds::rounds_needed_with_three_left(Zn::new(p)?) as i32)
 }
 
 /// The order of 2 modulo an odd n. O(n).
@@ -62,7 +62,7 @@ pub(super) fn midpoint(n: u32, x: u32, y: u32) -> Result<i32, Refusal> {
 }
 
 /// The round in which a game of two computers ends.
-pub(super) fn played(table: &Table) -> Result<i32, Refusal> {
+pub(super) fn rounds_of_game(table: &Table) -> Result<i32, Refusal> {
     let mut session = table.session().copy()?;
     while session.play_on()? {}
     if session.game().end().is_none() {
@@ -71,9 +71,9 @@ pub(super) fn played(table: &Table) -> Result<i32, Refusal> {
     Ok(session.game().round() as i32)
 }
 
-pub(super) fn announced(magnitudes: &Magnitudes) -> Result<i32, Refusal> {
+pub(super) fn fewest_visited(magnitudes: &Magnitudes) -> Result<i32, Refusal> {
     match minimum::solve(magnitudes, STEPS, |_| true) {
         Minimum::Exact { visited, .. } => Ok(visited as i32),
-        Minimum::AtLeast { visited, why } => Err(minimum::not_found(why, STEPS, visited).into()),
+        Minimum::AtLeast { visited, why } => Err(minimum::minimum_refusal(why, STEPS, visited).into()),
     }
 }

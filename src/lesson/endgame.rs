@@ -25,7 +25,7 @@ pub(super) fn rounds_left(game: &Game) -> Result<u32, Refusal> {
     let landings = Endgame::of(zn, unvisited, 0).and_then(|endgame| endgame.landings(unvisited));
     // Ten are few enough, so that there always are values.
     let landings = landings.ok_or_else(|| session::Refusal::from(solver::Refusal::Stopped))?;
-    Ok(landings.after(game.token()).rounds)
+    Ok(landings.value_after(game.token()).rounds)
 }
 
 #[cfg(test)]

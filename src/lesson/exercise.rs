@@ -5,7 +5,7 @@ use super::answer_form::AnswerForm;
 use super::attempt::Attempt;
 use super::figure::{Figure, open};
 use super::other_games::OtherGames;
-use super::replay::replayed;
+use super::replay::replay_attempt;
 use super::table::Table;
 use super::task::Task;
 use super::verdict::Judged;
@@ -60,7 +60,7 @@ impl Exercise {
         }
         let written = attempt.game.as_deref().map(open).transpose()?;
         let game = written.as_ref().or(game);
-        let replayed = game.map_or(Ok(None), |game| replayed(self.table.session(), game))?;
+        let replayed = game.map_or(Ok(None), |game| replay_attempt(self.table.session(), game))?;
         self.task.check(&self.table, replayed.as_ref().or(game), attempt, games)
     }
 }

@@ -21,12 +21,12 @@ const IN_STEP: [&str; 15] = [
 #[must_use]
 pub fn problems(lesson: &Value, games: &dyn OtherGames) -> Vec<String> {
     let mut found = Vec::new();
-    known(lesson, &IN_LESSON, "The lesson", &mut found);
+    check_field_names(lesson, &IN_LESSON, "The lesson", &mut found);
     for name in ["id", "title", "summary"] {
-        text(lesson, name, "The lesson", &mut found);
+        check_text(lesson, name, "The lesson", &mut found);
     }
     if field(lesson, "result").is_some() {
-        text(lesson, "result", "The lesson", &mut found);
+        check_text(lesson, "result", "The lesson", &mut found);
     }
     let steps = field(lesson, "steps").and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
     if steps.is_empty() {
@@ -50,7 +50,7 @@ pub fn problems(lesson: &Value, games: &dyn OtherGames) -> Vec<String> {
         if field(step, "task").is_some() {
             tasks.extend(id);
         }
-        of_step(step, &name, games, &mut found);
+        check_step(step, &name, games, &mut found);
     }
     found
 }
@@ -61,7 +61,7 @@ fn field<'a>(object: &'a Value, name: &str) -> Option<&'a Value> {
 }
 
 /// Reports the fields that nobody reads: they are slips.
-fn known(object: &Value, names: &[&str], what: &str, found: &mut Vec<String>) {
+fn check_field_names(object: &Value, names: &[&str], what: &str, found: &mut Vec<String>) {
     let Value::Object(fields) = object else {
         found.push(format!("{what} is no object with fields."));
         return;
@@ -71,16 +71,16 @@ fn known(object: &Value, names: &[&str], what: &str, found: &mut Vec<String>) {
     }
 }
 
-fn text(object: &Value, name: &str, what: &str, found: &mut Vec<String>) {
+fn check_text(object: &Value, name: &str, what: &str, found: &mut Vec<String>) {
     if field(object, name).and_then(Value::as_str).is_none_or(str::is_empty) {
         found.push(format!("{what} has no text “{name}”."));
     }
 }
 
-fn of_step(step: &Value, name: &str, games: &dyn OtherGames, found: &mut Vec<String>) {
-    known(step, &IN_STEP, name, found);
+fn check_step(step: &Value, name: &str, games: &dyn OtherGames, found: &mut Vec<String>) {
+    check_field_names(step, &IN_STEP, name, found);
     for needed in ["id", "title"] {
-        text(step, needed, name, found);
+        check_text(step, needed, name, found);
     }
     for list in ["text", "hints", "proof"] {
         let is_texts =
@@ -113,29 +113,29 @@ fn of_step(step: &Value, name: &str, games: &dyn OtherGames, found: &mut Vec<Str
         }
     };
     for needed in ["ask", "aha"] {
-        text(step, needed, name, found);
+        check_text(step, needed, name, found);
     }
     let exercise = Exercise::on(table, task);
     let task = exercise.task();
     let check = |attempt: &Attempt| exercise.check(attempt, None, games);
-    words(task, &check, step, name, found);
+    check_words(task, &check, step, name, found);
     if let Task::Choose(choose) = task {
         match choose.problem(exercise.table(), games) {
             Ok(problem) => found.extend(problem.map(|problem| format!("{name}: {problem}."))),
             Err(error) => found.push(format!("{name}: {error}")),
         }
     }
-    tried(task, &figure, &check, step, name, found);
+    try_task(task, &figure, &check, step, name, found);
 }
 
 /// The verdict on an attempt at the task of a step.
 type Check<'a> = &'a dyn Fn(&Attempt) -> Result<Judged, Refusal>;
 
 /// The words for mistakes are for mistakes that can be made, and the names in braces are those of facts.
-fn words(task: &Task, check: Check, step: &Value, name: &str, found: &mut Vec<String>) {
+fn check_words(task: &Task, check: Check, step: &Value, name: &str, found: &mut Vec<String>) {
     let Some(Value::Object(wrong)) = field(step, "wrong") else { return };
     for (key, words) in wrong {
-        if let Some(problem) = never_said(task, check, step, key) {
+        if let Some(problem) = why_never_said(task, check, step, key) {
             found.push(format!("{name}: “wrong” has words for {problem}."));
         }
         let Some(words) = words.as_str() else {
@@ -152,11 +152,11 @@ fn words(task: &Task, check: Check, step: &Value, name: &str, found: &mut Vec<St
 }
 
 /// The reason why the words with this key are said to no answer.
-fn never_said(task: &Task, check: Check, step: &Value, key: &str) -> Option<String> {
-    let whys = task.whys();
+fn why_never_said(task: &Task, check: Check, step: &Value, key: &str) -> Option<String> {
+    let whys = task.reason_words();
     if whys.contains(&key) {
         // Readers type whole numbers from 0 up.
-        let least = key == "low" && solved_by(task, check, step, 0);
+        let least = key == "low" && is_solution(task, check, step, 0);
         return least.then(|| "“low”, but the answer is 0, the lowest number".to_string());
     }
     let value = key.parse::<i32>().ok().filter(|value| *value >= 0 && value.to_string() == key);
@@ -165,7 +165,7 @@ fn never_said(task: &Task, check: Check, step: &Value, key: &str) -> Option<Stri
             Some(format!("option {key}, but there are {}, from 0", choose.options.len()))
         }
         (Task::Number(_) | Task::Choose(_), Some(value)) => {
-            solved_by(task, check, step, value).then(|| format!("{key}, which is the right answer"))
+            is_solution(task, check, step, value).then(|| format!("{key}, which is the right answer"))
         }
         _ => {
             let answers = matches!(task, Task::Number(_) | Task::Choose(_));
@@ -176,7 +176,7 @@ fn never_said(task: &Task, check: Check, step: &Value, key: &str) -> Option<Stri
 }
 
 /// True if this number, or option, is right; with the game of the solution, if it is counted in one.
-fn solved_by(task: &Task, check: Check, step: &Value, value: i32) -> bool {
+fn is_solution(task: &Task, check: Check, step: &Value, value: i32) -> bool {
     let solution = field(step, "solution").and_then(|solution| Attempt::read(solution).ok());
     let game = solution.and_then(|solution| solution.game);
     let attempt = match task {
@@ -187,9 +187,9 @@ fn solved_by(task: &Task, check: Check, step: &Value, value: i32) -> bool {
 }
 
 /// Tries the task unsolved, with its solution and with its wrong attempts.
-fn tried(task: &Task, figure: &Figure, check: Check, step: &Value, name: &str, found: &mut Vec<String>) {
+fn try_task(task: &Task, figure: &Figure, check: Check, step: &Value, name: &str, found: &mut Vec<String>) {
     let verdict = |attempt: &Value| -> Result<Judged, Refusal> { check(&Attempt::read(attempt)?) };
-    for attempt in unsolved(task, figure) {
+    for attempt in untried_attempts(task, figure) {
         match check(&attempt) {
             Ok(judged) if judged.is_done() => found.push(format!("{name}: the task is done before anything is.")),
             Ok(judged) if judged.is_failed() && attempt.game.is_some() => {
@@ -214,7 +214,7 @@ fn tried(task: &Task, figure: &Figure, check: Check, step: &Value, name: &str, f
             None => found.push(format!("{name}: wrong attempt {number} has no “attempt”.")),
             Some(Err(error)) => found.push(format!("{name}: wrong attempt {number} is refused. {error}")),
             Some(Ok(judged)) if judged.is_done() => found.push(format!("{name}: wrong attempt {number} passes.")),
-            Some(Ok(judged)) if judged.why().is_some_and(|why| !task.whys().contains(&&*why.word())) => {
+            Some(Ok(judged)) if judged.why().is_some_and(|why| !task.reason_words().contains(&&*why.word())) => {
                 found.push(format!(
                     "{name}: wrong attempt {number} is “{}”, a word that its kind of task does not list.",
                     word(&judged)
@@ -232,7 +232,7 @@ fn tried(task: &Task, figure: &Figure, check: Check, step: &Value, name: &str, f
 }
 
 /// The attempts before anything is done.
-fn unsolved(task: &Task, figure: &Figure) -> Vec<Attempt> {
+fn untried_attempts(task: &Task, figure: &Figure) -> Vec<Attempt> {
     let positions = |positions: Vec<u32>| Attempt { positions: Some(positions), ..Attempt::default() };
     match task {
         Task::Answers(_) | Task::Reach(_) | Task::Finish(_) | Task::Hold(_) => {

@@ -1,7 +1,9 @@
 //! The numbers that tasks ask for, computed and never stored.
 
 use super::all_sets::{count_sets, deepest};
-use super::computed::{announced, cover_time, halvings, lower_bound, midpoint, perfect, phase_one, played};
+use super::computed::{
+    cover_time, fewest_visited, halvings, lower_bound, midpoint, perfect, phase_one, rounds_of_game,
+};
 use super::endgame::rounds_left;
 use super::other_games::OtherGames;
 use super::set::depth_after_landing;
@@ -195,14 +197,14 @@ impl Quantity {
             Quantity::Excess { n } => perfect(*n)? - *n as i32,
             Quantity::Waste { n } => perfect(*n)? - (Zn::new(*n)?.f_star() as i32 - 1),
             Quantity::Bound { n } => bounds::layer_play(Zn::new(*n)?) as i32,
-            Quantity::UntilFStar { n } => bounds::until_f_star(Zn::new(*n)?) as i32,
+            Quantity::UntilFStar { n } => bounds::rounds_until_f_star(Zn::new(*n)?) as i32,
             Quantity::LowerBound { p } => lower_bound(*p)?,
             Quantity::CoverTime { n } => cover_time(*n)?,
             Quantity::Halvings { n } => halvings(*n)?,
             Quantity::Deepest { n, k } => deepest(Zn::new(*n)?.n(), *k)? as i32,
             Quantity::PhaseOne { n } => phase_one(*n)?,
             Quantity::Midpoint { n, x, y } => midpoint(*n, *x, *y)?,
-            Quantity::Played => played(table)?,
+            Quantity::Played => rounds_of_game(table)?,
             Quantity::Wasted => game.transcript().filter(|round| !round.new).count() as i32,
             Quantity::RoundsLeft => rounds_left(game)? as i32,
             Quantity::Depth => or_never(game.depth(game.token())),
@@ -226,7 +228,7 @@ impl Quantity {
             Quantity::Avoided { .. } => {
                 return Err(Refusal::Task { why: Fault::Avoided });
             }
-            Quantity::Announced { n, magnitudes } => announced(&Magnitudes::new(*n, magnitudes.clone())?)?,
+            Quantity::Announced { n, magnitudes } => fewest_visited(&Magnitudes::new(*n, magnitudes.clone())?)?,
             Quantity::Thesis { n, magnitudes } => {
                 let magnitudes = Magnitudes::new(*n, magnitudes.clone())?;
                 magnitudes.visited(&thesis::derek(&magnitudes)?) as i32

@@ -19,7 +19,7 @@ pub(super) fn moves_of(session: &Session) -> Vec<Move> {
 ///
 /// # Errors
 /// [`Refusal::OtherTable`], [`Refusal::OtherGame`], and [`Refusal::OtherPlayers`] if a computer has not moved as the one of the figure does.
-pub(super) fn replayed(figure: &Session, game: &Session) -> Result<Option<Session>, Refusal> {
+pub(super) fn replay_attempt(figure: &Session, game: &Session) -> Result<Option<Session>, Refusal> {
     let (n, other) = (figure.game().zn().n(), game.game().zn().n());
     if n != other {
         return Err(Refusal::OtherTable { other, n });
@@ -57,14 +57,14 @@ fn was_played_here(game: &Session, rounds: u32) -> bool {
 fn play(session: &mut Session, (magnitude, direction): Move) -> Result<Option<Move>, Refusal> {
     let before = session.game().round();
     // Whoever plays on after the end may do so here as well.
-    if session.magnus().entry.is_human() && session.game().waiting().is_none() {
+    if session.magnus().entry.is_human() && session.game().waiting_call().is_none() {
         session.call(magnitude)?;
     }
     if session.awaits_solution() {
         return Err(session::Refusal::from(Unsolved { n: session.game().zn().n() }).into());
     }
     if session.may_answer() {
-        let called = session.game().waiting().map(|call| call.magnitude);
+        let called = session.game().waiting_call().map(|call| call.magnitude);
         if called != Some(magnitude) {
             return Ok(None);
         }
@@ -100,12 +100,12 @@ mod tests {
         let figure = Session::new(zn, magnus("layers"), human(), 1).expect("a game");
         let mut game = figure.copy().expect("the same game");
         game.answer(Direction::Clockwise).expect("an answer");
-        assert!(replayed(&figure, &game).is_ok_and(|again| again.is_none()));
+        assert!(replay_attempt(&figure, &game).is_ok_and(|again| again.is_none()));
         let link = game.link(None, false).expect("a link");
         let from_link = Session::open(&link).expect("a game");
-        assert!(replayed(&figure, &from_link).is_ok_and(|again| again.is_some()));
+        assert!(replay_attempt(&figure, &from_link).is_ok_and(|again| again.is_some()));
         let people = Session::open(&Link { magnus: magnus("human"), ..link }).expect("a game");
         let figure = Session::new(zn, magnus("human"), human(), 1).expect("a game");
-        assert!(replayed(&figure, &people).is_ok_and(|again| again.is_none()));
+        assert!(replay_attempt(&figure, &people).is_ok_and(|again| again.is_none()));
     }
 }

@@ -123,7 +123,7 @@ fn choices(session: &Session) -> Vec<Choice> {
     let game = session.game();
     // A position in no layer is the deepest of all.
     let depths = |magnitude| landings(game, magnitude).map(|to| game.depth(to).unwrap_or(u32::MAX));
-    if let (true, Some(call)) = (session.may_answer(), game.waiting()) {
+    if let (true, Some(call)) = (session.may_answer(), game.waiting_call()) {
         let [clockwise, counter] = depths(call.magnitude);
         let [first, last] = Direction::BOTH;
         if counter > clockwise { [last, first] } else { [first, last] }.map(Choice::Answer).into()

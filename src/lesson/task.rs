@@ -1,6 +1,6 @@
 //! The tasks that a step can set.
 
-use super::attempt::{Attempt, needed};
+use super::attempt::{Attempt, require};
 use super::other_games::OtherGames;
 use super::quantity::Quantity;
 use super::read::read;
@@ -51,7 +51,7 @@ impl Task {
     }
 
     /// The words of the reasons why an attempt of this kind can be wrong, or not yet right.
-    pub(super) fn whys(&self) -> &'static [&'static str] {
+    pub(super) fn reason_words(&self) -> &'static [&'static str] {
         match self {
             Task::Answers(_) => &["entered", "more", "trapped"],
             Task::Call(_) => &["misses", "exists"],
@@ -95,13 +95,13 @@ impl Task {
         games: &dyn OtherGames,
     ) -> Result<Judged, Refusal> {
         match self {
-            Task::Answers(task) => task.check(table, needed(game, "game")?),
+            Task::Answers(task) => task.check(table, require(game, "game")?),
             Task::Call(task) => task.check(table, attempt),
             Task::Mark(task) => task.check(table, attempt),
             Task::Place(task) => task.check(table, attempt),
-            Task::Reach(task) => task.check(table, needed(game, "game")?),
-            Task::Finish(task) => task.check(needed(game, "game")?),
-            Task::Hold(task) => task.check(needed(game, "game")?),
+            Task::Reach(task) => task.check(table, require(game, "game")?),
+            Task::Finish(task) => task.check(require(game, "game")?),
+            Task::Hold(task) => task.check(require(game, "game")?),
             Task::Sequence(task) => task.check(table, attempt),
             Task::Number(task) => task.check(table, game, attempt, games),
             Task::Choose(task) => task.check(table, attempt, games),

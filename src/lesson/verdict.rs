@@ -329,12 +329,12 @@ impl Verdict {
     }
 
     /// The same with its progress.
-    pub(super) fn at(self, have: u32, want: u32) -> Judged {
+    pub(super) fn with_progress(self, have: u32, want: u32) -> Judged {
         Judged { progress: Some(Progress { have: have.min(want), want }), ..self.into() }
     }
 
     /// The same with the layers of the set that was placed.
-    pub(super) fn about(self, set: &PositionSet) -> Judged {
+    pub(super) fn with_layers(self, set: &PositionSet) -> Judged {
         Judged { layers: Some(SetLayers::of(set)), ..self.into() }
     }
 }
@@ -360,8 +360,8 @@ impl From<Verdict> for Judged {
 
 impl Judged {
     /// The same with its progress.
-    pub(super) fn at(self, have: u32, want: u32) -> Judged {
-        Judged { layers: self.layers, ..self.verdict.at(have, want) }
+    pub(super) fn with_progress(self, have: u32, want: u32) -> Judged {
+        Judged { layers: self.layers, ..self.verdict.with_progress(have, want) }
     }
 
     /// True if the task is done.

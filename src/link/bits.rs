@@ -1,7 +1,7 @@
 //! Bits, six to a character, and numbers made of them.
 
-use super::{Fault, Refusal, damaged};
-use magnus_derek::number::quoted;
+use super::{Fault, Refusal, link_refusal};
+use magnus_derek::number::quote;
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 /// The digit that a byte stands for; 64 for those that stand for none.
@@ -21,23 +21,23 @@ const CHECK_MODULUS: u32 = 4093;
 const CHECK_FACTOR: u32 = 67;
 
 /// The digits of a text.
-pub(super) fn digits_of(text: &str) -> Result<Vec<u8>, Refusal> {
+pub(super) fn parse_digits(text: &str) -> Result<Vec<u8>, Refusal> {
     let digit = |character: char| match u8::try_from(character).map(|byte| DIGITS[usize::from(byte)]) {
         Ok(digit) if digit < 64 => Ok(digit),
         _ => {
-            let text = quoted(&character.to_string());
-            Err(damaged(Fault::Character { text }))
+            let text = quote(&character.to_string());
+            Err(link_refusal(Fault::Character { text }))
         }
     };
     text.chars().map(digit).collect()
 }
 
-pub(super) fn text_of(digits: &[u8]) -> String {
+pub(super) fn digits_to_text(digits: &[u8]) -> String {
     digits.iter().map(|&digit| char::from(ALPHABET[usize::from(digit)])).collect()
 }
 
 /// The two digits that the others determine.
-pub(super) fn check_of(digits: &[u8]) -> [u8; 2] {
+pub(super) fn check_digits(digits: &[u8]) -> [u8; 2] {
     let sum = digits.iter().fold(0, |sum, &digit| (sum * CHECK_FACTOR + u32::from(digit) + 1) % CHECK_MODULUS);
     [(sum >> DIGIT_BITS) as u8, (sum & 63) as u8]
 }
@@ -124,7 +124,7 @@ impl Reader<'_> {
     /// Reads at most 64 bits, the highest first.
     pub fn bits(&mut self, width: u32) -> Result<u64, Refusal> {
         if (width as usize) > self.left() {
-            return Err(damaged(Fault::Short));
+            return Err(link_refusal(Fault::Short));
         }
         let mut value = 0;
         for _ in 0..width {
@@ -145,12 +145,12 @@ impl Reader<'_> {
                 return Ok(value as u32);
             }
         }
-        Err(damaged(Fault::LargeNumber))
+        Err(link_refusal(Fault::LargeNumber))
     }
 
     pub fn skip(&mut self, bits: u32) -> Result<(), Refusal> {
         if bits as usize > self.left() {
-            return Err(damaged(Fault::Short));
+            return Err(link_refusal(Fault::Short));
         }
         self.at += bits as usize;
         Ok(())

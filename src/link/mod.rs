@@ -27,18 +27,18 @@
 
 mod bits;
 mod fields;
+mod long;
 mod refusal;
 mod short;
-mod written;
 
 pub use fields::Fields;
+pub use long::two_person_link;
 use magnus_derek::derek::{self, Derek};
 use magnus_derek::magnus::{self, Magnus};
 use magnus_derek::number::{Measure, Range};
 use magnus_derek::registry::Chosen;
 use magnus_derek::zn::Direction;
 pub use refusal::{Fault, Refusal};
-pub use written::of_two_people;
 
 /// Longer texts are not read.
 pub const MAX_CHARACTERS: usize = 200_000;
@@ -118,7 +118,7 @@ impl Link {
         let text = text.strip_prefix('#').unwrap_or(text);
         let length = text.chars().count();
         if length > MAX_CHARACTERS {
-            return Err(damaged(Fault::Characters { count: length as u32, most: MAX_CHARACTERS as u32 }));
+            return Err(link_refusal(Fault::Characters { count: length as u32, most: MAX_CHARACTERS as u32 }));
         }
         match text.split_once('.') {
             Some((version, rest)) if is_number(version) => {
@@ -126,10 +126,10 @@ impl Link {
                     short::decode(rest)
                 } else {
                     let version: String = version.chars().take(12).collect();
-                    Err(damaged(Fault::Version { version, known: short::VERSION }))
+                    Err(link_refusal(Fault::Version { version, known: short::VERSION }))
                 }
             }
-            _ => written::parse(text),
+            _ => long::parse(text),
         }
     }
 
@@ -140,11 +140,11 @@ impl Link {
     pub fn to_text(&self) -> Result<String, Refusal> {
         let rounds: usize = self.lines.iter().map(|line| line.moves.len()).sum();
         if rounds > MAX_ROUNDS {
-            return Err(damaged(Fault::RoundsNeeded { count: rounds as u32, most: MAX_ROUNDS as u32 }));
+            return Err(link_refusal(Fault::RoundsNeeded { count: rounds as u32, most: MAX_ROUNDS as u32 }));
         }
         let lines = self.lines.len();
         if lines > MAX_LINES {
-            return Err(damaged(Fault::LinesNeeded { count: lines as u32, most: MAX_LINES as u32 }));
+            return Err(link_refusal(Fault::LinesNeeded { count: lines as u32, most: MAX_LINES as u32 }));
         }
         short::encode(self)
     }
@@ -156,6 +156,6 @@ fn is_number(text: &str) -> bool {
 
 /// The refusal of a link.
 #[cold]
-pub(crate) fn damaged(why: Fault) -> Refusal {
+pub(crate) fn link_refusal(why: Fault) -> Refusal {
     Refusal::Link { why }
 }

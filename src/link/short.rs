@@ -1,7 +1,7 @@
 //! The short form of a link, version 1: see the parent module for the format.
 
-use super::bits::{Reader, Writer, check_of, digits_of, ends_in_sign, text_of};
-use super::{Fault, Link, LinkLine, MAX_LINES, MAX_ROUNDS, Move, Refusal, SHOWN_LAYERS, damaged};
+use super::bits::{Reader, Writer, check_digits, digits_to_text, ends_in_sign, parse_digits};
+use super::{Fault, Link, LinkLine, MAX_LINES, MAX_ROUNDS, Move, Refusal, SHOWN_LAYERS, link_refusal};
 use magnus_derek::number::{Measure, in_range};
 use magnus_derek::parse;
 use magnus_derek::registry::{Argument, Arguments, Chosen, Entry, Seated};
@@ -52,21 +52,21 @@ pub(super) fn encode(link: &Link) -> Result<String, Refusal> {
     if link.ranks {
         out.field(RANKS, &[]);
     }
-    while ends_in_sign(&check_of(out.digits())) {
+    while ends_in_sign(&check_digits(out.digits())) {
         out.field(FILLER, &[]);
     }
     let mut digits = out.into_digits();
-    digits.extend(check_of(&digits));
-    Ok(format!("{VERSION}.{}", text_of(&digits)))
+    digits.extend(check_digits(&digits));
+    Ok(format!("{VERSION}.{}", digits_to_text(&digits)))
 }
 
 pub(super) fn decode(text: &str) -> Result<Link, Refusal> {
-    let digits = digits_of(text)?;
+    let digits = parse_digits(text)?;
     let Some((body, check)) = digits.split_last_chunk::<2>() else {
-        return Err(damaged(Fault::Short));
+        return Err(link_refusal(Fault::Short));
     };
-    if check_of(body) != *check {
-        return Err(damaged(Fault::Check));
+    if check_digits(body) != *check {
+        return Err(link_refusal(Fault::Check));
     }
     let mut input = Reader::new(body);
     let n = in_range(Measure::LinkN, input.number()?.saturating_add(MIN_N), MIN_N, MAX_N)?;
@@ -85,7 +85,7 @@ fn write_player<Strategy: ?Sized + Seated>(out: &mut Writer, chosen: &Chosen<Str
         out.number(variant as u32);
     } else if let Some(list) = chosen.argument.list() {
         if list.len() > MAX_SCRIPT as usize {
-            return Err(damaged(Fault::List { strategy: chosen.named(), most: MAX_SCRIPT }));
+            return Err(link_refusal(Fault::List { strategy: chosen.named(), most: MAX_SCRIPT }));
         }
         out.number(list.len() as u32);
         for byte in list.bytes() {
@@ -101,14 +101,14 @@ fn read_player<Strategy: ?Sized + Seated>(
 ) -> Result<Chosen<Strategy>, Refusal> {
     let code = input.number()?;
     let Some(entry) = entries.iter().find(|entry| u32::from(entry.code) == code) else {
-        return Err(damaged(Fault::Player { player: Strategy::PLAYER, number: code }));
+        return Err(link_refusal(Fault::Player { player: Strategy::PLAYER, number: code }));
     };
     let argument = match entry.arguments {
         Arguments::None => Argument::None,
         Arguments::OneOf(variants) => {
             let variant = input.number()?;
             if variant as usize >= variants.len() {
-                return Err(damaged(Fault::Variant { strategy: entry.named(), number: variant }));
+                return Err(link_refusal(Fault::Variant { strategy: entry.named(), number: variant }));
             }
             Argument::Variant(variant as usize)
         }
@@ -130,10 +130,10 @@ fn read_lines(input: &mut Reader, n: u32) -> Result<Vec<LinkLine>, Refusal> {
         let own = input.number()?;
         rounds += u64::from(own);
         if index > 0 && (from >= before || own == 0) {
-            return Err(damaged(Fault::Branch { line: index + 1 }));
+            return Err(link_refusal(Fault::Branch { line: index + 1 }));
         }
         if rounds > MAX_ROUNDS as u64 {
-            return Err(damaged(Fault::Rounds {
+            return Err(link_refusal(Fault::Rounds {
                 rounds: u32::try_from(rounds).unwrap_or(u32::MAX),
                 most: MAX_ROUNDS as u32,
             }));
@@ -167,7 +167,7 @@ fn read_fields(input: &mut Reader, link: &mut Link) -> Result<(), Refusal> {
         }
         match end.checked_sub(input.place()) {
             Some(rest) => input.skip(rest as u32)?,
-            None => return Err(damaged(Fault::ShortField { number: meaning })),
+            None => return Err(link_refusal(Fault::ShortField { number: meaning })),
         }
     }
     if link.ranks {
@@ -175,7 +175,7 @@ fn read_fields(input: &mut Reader, link: &mut Link) -> Result<(), Refusal> {
     }
     let rest = input.left().min(64) as u32;
     if input.left() > 64 || input.bits(rest)? != 0 {
-        return Err(damaged(Fault::Rest));
+        return Err(link_refusal(Fault::Rest));
     }
     Ok(())
 }
@@ -219,7 +219,7 @@ fn read_moves(input: &mut Reader, n: u32, count: usize) -> Result<Vec<Move>, Ref
             moves.push(((digit / 2) as u32 + 1, direction));
         }
         if value != 0 {
-            return Err(damaged(Fault::Move));
+            return Err(link_refusal(Fault::Move));
         }
     }
     Ok(moves)

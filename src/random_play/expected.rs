@@ -37,7 +37,7 @@ pub fn bounds(zn: Zn) -> (f64, f64) {
 pub fn exact(zn: Zn) -> Option<f64> {
     match zn.n() {
         odd if odd % 2 == 1 => Some(bounds(zn).0),
-        even if even <= LARGEST_EVEN => Some(by_pairs(even)),
+        even if even <= LARGEST_EVEN => Some(mean_by_pairs(even)),
         _ => None,
     }
 }
@@ -48,7 +48,7 @@ struct Level {
     on_half: Vec<f64>,
 }
 
-fn by_pairs(n: u32) -> f64 {
+fn mean_by_pairs(n: u32) -> f64 {
     let pairs = n / 2;
     let zeros = || vec![0.0; pairs as usize + 2];
     let mut after = Level { on_full: zeros(), on_half: zeros() };

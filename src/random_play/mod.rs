@@ -130,7 +130,7 @@ fn cover_time(zn: Zn, seed: u32, game: u32) -> u32 {
 
 /// The positions of the token in game `game` of a seed, 0 first, until every position has been visited.
 #[must_use]
-pub fn positions_of(zn: Zn, seed: u32, game: u32) -> Vec<u32> {
+pub fn positions_of_game(zn: Zn, seed: u32, game: u32) -> Vec<u32> {
     let mut positions = vec![0];
     play_out(zn, seed, game, |token| positions.push(token));
     positions

@@ -1,7 +1,7 @@
 //! Data of random play for the page.
 
 use super::expected::{LARGEST_EVEN, bounds, exact};
-use super::{CoverTimes, GAMES, Histogram, NUMBERS, positions_of};
+use super::{CoverTimes, GAMES, Histogram, NUMBERS, positions_of_game};
 use crate::revealed::way::Way;
 use magnus_derek::number::{Measure, OutOfRange, Range};
 use magnus_derek::zn::{Direction, MIN_N, Zn};
@@ -103,7 +103,7 @@ impl Run {
 /// [`OutOfRange`] for a table that is none of [`SHOWN`], or a game that is none of [`NUMBERS`].
 pub fn game(zn: Zn, game: u32, seed: u32) -> Result<Way, OutOfRange> {
     SHOWN.check(zn.n())?;
-    let path = positions_of(zn, seed, NUMBERS.check(game)? - 1);
+    let path = positions_of_game(zn, seed, NUMBERS.check(game)? - 1);
     let moved = |step: &[u32]| {
         let magnitude = zn.distance(step[0], step[1]);
         let is_clockwise = zn.landing(step[0], magnitude, Direction::Clockwise) == step[1];

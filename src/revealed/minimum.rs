@@ -86,7 +86,7 @@ pub fn solve(announced: &Magnitudes, steps: u64, mut report: impl FnMut(Progress
 
 /// The sentence for a minimum that was not found, where at most `steps` steps were allowed.
 #[must_use]
-pub fn not_found(why: Stop, steps: u64, at_least: u32) -> Refusal {
+pub fn minimum_refusal(why: Stop, steps: u64, at_least: u32) -> Refusal {
     match why {
         Stop::Cancelled => Refusal::Stopped,
         Stop::OutOfSteps => Refusal::SearchSteps { steps, least: at_least },
@@ -113,7 +113,7 @@ impl Race<'_> {
                 Advance::Unfinished => {}
                 advance => return Ok(self.set(advance)),
             }
-            self.turn(PATH_TURN + SET_TURN, Progress { trying, done: paths.done().max(sets.done()) })?;
+            self.turn(PATH_TURN + SET_TURN, Progress { trying, done: paths.share_done().max(sets.share_done()) })?;
         }
     }
 
@@ -122,7 +122,7 @@ impl Race<'_> {
         let mut paths = PathSearch::<Wide>::new(self.announced, trying);
         loop {
             match paths.advance(PATH_TURN) {
-                Advance::Unfinished => self.turn(PATH_TURN, Progress { trying, done: paths.done() })?,
+                Advance::Unfinished => self.turn(PATH_TURN, Progress { trying, done: paths.share_done() })?,
                 advance => return Ok(self.set(advance)),
             }
         }

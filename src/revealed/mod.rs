@@ -9,17 +9,17 @@ pub mod directions;
 pub mod even;
 pub mod minimum;
 pub mod odd;
+pub mod parsing;
 pub mod path_search;
 pub mod pattern;
+pub mod random_moves;
 pub mod relaxed;
 pub mod search;
 pub mod set_search;
-pub mod taken;
 pub mod thesis;
 pub mod view;
 pub mod way;
 pub mod word;
-pub mod written;
 
 mod refusal;
 

@@ -28,19 +28,19 @@ pub fn plan(announced: &Directions) -> Plan {
     let list = announced.list();
     if list[half - 1] == list[half] {
         let mut walk = Walk::new(zn, list.to_vec());
-        walk.grow(half);
+        walk.grow_block(half);
         return walk.finish(Case::SameMiddle, false);
     }
     // The cases have d_h = + for h = (n − 1)/2; the others are their mirror images.
     let mirrored = list[half - 1] == CounterClockwise;
     let turned = |&direction: &Direction| if mirrored { direction.opposite() } else { direction };
     let directions: Vec<Direction> = list.iter().map(turned).collect();
-    match case_of(&directions) {
-        None => Plan { case: Case::Impossible, mirrored: false, moves: best_of_all(announced) },
+    match find_case(&directions) {
+        None => Plan { case: Case::Impossible, mirrored: false, moves: search_all_lists(announced) },
         Some((case, grown)) => {
             let mut walk = Walk::new(zn, directions);
-            walk.grow(grown);
-            let case = walk.prescribed(case);
+            walk.grow_block(grown);
+            let case = walk.play_prescribed(case);
             walk.finish(case, mirrored)
         }
     }
@@ -48,7 +48,7 @@ pub fn plan(announced: &Directions) -> Plan {
 
 /// The case for directions with d_h = + and d_{h+1} = −, and how many rounds come before its moves. Whether case 2 is (a) or (b)
 /// is only known then.
-fn case_of(directions: &[Direction]) -> Option<(Case, usize)> {
+fn find_case(directions: &[Direction]) -> Option<(Case, usize)> {
     let half = directions.len() / 2;
     // d(k) is d_{h+k}.
     let d = |k: isize| half.checked_add_signed(k - 1).and_then(|index| directions.get(index)).copied();
@@ -94,7 +94,7 @@ impl Walk {
     }
 
     /// Moves the token in the direction of this round to an unvisited position.
-    fn go(&mut self, to: u32, why: Why) {
+    fn move_to(&mut self, to: u32, why: Why) {
         let (from, direction) = (self.token, self.directions[self.moves.len()]);
         let magnitude = match direction {
             Clockwise => self.zn.sub(to, from),
@@ -112,18 +112,18 @@ impl Walk {
         let direction = self.directions[self.moves.len()];
         let to = self.nearest(direction);
         let beside = to == self.zn.landing(self.token, 1, direction);
-        self.go(to, if beside { Why::Beside } else { Why::Across });
+        self.move_to(to, if beside { Why::Beside } else { Why::Across });
     }
 
     /// Lemma 5: after this many rounds one more position is visited, and they are a block with the token at an end.
-    fn grow(&mut self, rounds: usize) {
+    fn grow_block(&mut self, rounds: usize) {
         for _ in 0..rounds {
             self.go_to_nearest();
         }
     }
 
     /// The prescribed moves of the case, whose name is given back.
-    fn prescribed(&mut self, case: Case) -> Case {
+    fn play_prescribed(&mut self, case: Case) -> Case {
         let n = i64::from(self.zn.n());
         // The block begins at i.
         let i = i64::from(self.nearest(CounterClockwise)) + 1;
@@ -141,7 +141,7 @@ impl Walk {
             Case::Even | Case::Relaxed | Case::SameMiddle | Case::Impossible => (case, Vec::new()),
         };
         for offset in targets {
-            self.go((i + offset).rem_euclid(n) as u32, Why::Prescribed);
+            self.move_to((i + offset).rem_euclid(n) as u32, Why::Prescribed);
         }
         case
     }
@@ -151,7 +151,7 @@ impl Walk {
         while let Some(&direction) = self.directions.get(self.moves.len()) {
             let turns = self.directions.get(self.moves.len() + 1).is_some_and(|&next| next != direction);
             if turns {
-                self.go(self.nearest(direction.opposite()), Why::Farthest);
+                self.move_to(self.nearest(direction.opposite()), Why::Farthest);
             } else {
                 self.go_to_nearest();
             }
@@ -166,7 +166,7 @@ impl Walk {
 }
 
 /// The first of all lists of magnitudes that visit the most positions. Only for n = 3 and n = 5: ⌊n/2⌋^(n − 1) lists.
-fn best_of_all(announced: &Directions) -> Vec<Move> {
+fn search_all_lists(announced: &Directions) -> Vec<Move> {
     let zn = announced.zn();
     let rounds = announced.list().len() as u32;
     let base = zn.max_magnitude();

@@ -73,7 +73,7 @@ impl<'a, W: Word> PathSearch<'a, W> {
 
     /// The part of all ways that is done, 0 to 1, each way on from a state counting as much as the other.
     #[must_use]
-    pub fn done(&self) -> f64 {
+    pub fn share_done(&self) -> f64 {
         let (mut done, mut share) = (0.0, 1.0);
         // There is only one first move. Of the last level all ways that were tried are done, of the others all but the last.
         for (round, level) in self.levels.iter().enumerate().skip(1) {

@@ -69,13 +69,13 @@ english! {
     MagnitudeCount { most, count } => "There must be from 1 to {most} magnitudes, but there are {count}.",
     DirectionCount { needed, count } => "The number of directions must be exactly n − 1 = {needed}, but it is {count}.",
     ThesisCells { cells, most } => "Algorithm DEREK of the thesis is out of reach here: its table would have 2·n·r·min(n, r + 1) = {cells} cells, and the most is {most}.",
-    SearchSteps { steps, least }, steps = grouped(*steps) => "The exact minimum is out of reach here: a search that stops at step {steps} shows only that it is at least {least}.",
+    SearchSteps { steps, least }, steps = group_thousands(*steps) => "The exact minimum is out of reach here: a search that stops at step {steps} shows only that it is at least {least}.",
     Stopped => "The computation was stopped before its end.";
     passed on: Number(OutOfRange)
 }
 
 /// The number with its thousands set apart.
-fn grouped(number: u64) -> String {
+fn group_thousands(number: u64) -> String {
     let digits = number.to_string();
     let comma = |index: usize| if index > 0 && (digits.len() - index).is_multiple_of(3) { "," } else { "" };
     digits.char_indices().map(|(index, digit)| format!("{}{digit}", comma(index))).collect()

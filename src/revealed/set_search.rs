@@ -98,7 +98,7 @@ impl<'a, W: MachineWord> SetSearch<'a, W> {
 
     /// The part of the tree that is done, 0 to 1.
     #[must_use]
-    pub fn done(&self) -> f64 {
+    pub fn share_done(&self) -> f64 {
         self.done
     }
 

@@ -67,9 +67,11 @@ pub fn minimum(announced: &Magnitudes, report: impl FnMut(Progress) -> bool) -> 
             let way = Way::of(announced.zn(), announced.list(), &directions);
             Found { way: Some(way), at_least: visited, refusal: None }
         }
-        Minimum::AtLeast { visited, why } => {
-            Found { way: None, at_least: visited, refusal: Some(minimum::not_found(why, minimum::STEPS, visited)) }
-        }
+        Minimum::AtLeast { visited, why } => Found {
+            way: None,
+            at_least: visited,
+            refusal: Some(minimum::minimum_refusal(why, minimum::STEPS, visited)),
+        },
     }
 }
 

@@ -68,7 +68,7 @@ impl Way {
             true => (magnitude, direction),
             false => (zn.n() - magnitude, direction.opposite()),
         };
-        let link = link::of_two_people(zn, rounds.iter().map(legal));
+        let link = link::two_person_link(zn, rounds.iter().map(legal));
         let has_address = rounds.len() <= MOST_IN_ADDRESS && rounds.iter().all(|round| is_legal(round.magnitude));
         Way { visited: rounds.last().map_or(1, |last| last.visited), link, has_address, rounds }
     }

@@ -64,7 +64,7 @@ impl Begun {
         let zn = fields.zn.map_or_else(|| Zn::new(link.n), Ok)?;
         let (game, seed) = (Game::new(zn), fields.seed.unwrap_or(link.seed));
         let mut refusals = Vec::new();
-        let seat = |chosen| Seat::<dyn Derek>::taken_by(chosen, &game, seed);
+        let seat = |chosen| Seat::<dyn Derek>::for_player(chosen, &game, seed);
         let derek = seat(fields.derek.unwrap_or(link.derek)).or_else(|refusal| {
             refusals.push((Player::Derek, refusal));
             seat(derek::first())
@@ -86,7 +86,7 @@ impl Session {
     /// [`magnus_derek::registry::Refusal`] if one of the two cannot play on the table.
     pub fn new(zn: Zn, magnus: Chosen<dyn Magnus>, derek: Chosen<dyn Derek>, seed: u32) -> Result<Session, Refusal> {
         let game = Game::new(zn);
-        let derek = Seat::taken_by(derek, &game, seed)?;
+        let derek = Seat::for_player(derek, &game, seed)?;
         let magnus = Seat::with_plan(magnus, &game, seed)?;
         Ok(Session::of(game, magnus, derek, seed))
     }
@@ -95,7 +95,7 @@ impl Session {
     ///
     /// # Errors
     /// As [`Session::new`].
-    pub fn anew(&self, fields: Fields) -> Result<Session, Refusal> {
+    pub fn restart(&self, fields: Fields) -> Result<Session, Refusal> {
         let magnus = fields.magnus.unwrap_or_else(|| self.magnus().clone());
         let derek = fields.derek.unwrap_or_else(|| self.derek().clone());
         Session::new(fields.zn.unwrap_or(self.game.zn()), magnus, derek, fields.seed.unwrap_or(self.seed))

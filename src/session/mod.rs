@@ -20,28 +20,28 @@
 //! rounds that there are, [`Session::set_magnus`] and [`Session::set_derek`] put another player in a seat. An act that has been done
 //! gives nothing back: the session is what came out of it. One that is not allowed gives a [`Refusal`], and then has changed nothing.
 
-mod acts;
-mod allowed;
+mod answer_preview;
+mod autoplay;
 mod begin;
-mod foreseen;
-mod lines;
-mod onwards;
+mod links;
+mod moves;
+mod navigation;
+mod permissions;
 mod refusal;
-mod repeated;
-mod saved;
+mod repetition;
 mod seat;
 mod solving;
 
+pub use answer_preview::LARGEST_PREVIEWED;
+pub use autoplay::round_limit;
 pub use begin::{Begun, Fields, Opening};
-pub use foreseen::LARGEST_FORESEEN;
 use magnus_derek::derek::Derek;
 use magnus_derek::game::{Game, Round};
 use magnus_derek::magnus::Magnus;
 use magnus_derek::magnus::plan::Plan;
 use magnus_derek::registry::Chosen;
-pub use onwards::rounds_in_sight;
 pub use refusal::{InTheWay, Refusal};
-pub use repeated::Repeated;
+pub use repetition::Repeated;
 use seat::Seat;
 use serde::Serialize;
 
@@ -100,7 +100,7 @@ impl Session {
 
     /// True if Magnus has played from the first round on, so that his promise holds for the whole game.
     #[must_use]
-    pub fn magnus_played_all(&self) -> bool {
+    pub fn has_magnus_played_all(&self) -> bool {
         self.magnus.since == 0
     }
 
@@ -121,7 +121,7 @@ impl Session {
     /// The player to move, or the end of the game.
     #[must_use]
     pub fn turn(&self) -> Turn {
-        if self.game.waiting().is_some() {
+        if self.game.waiting_call().is_some() {
             Turn::Derek
         } else if self.game.end().is_some() {
             Turn::Over

@@ -16,21 +16,21 @@ pub(super) struct Seat<Strategy: ?Sized + 'static> {
 
 impl<Strategy: ?Sized + Seated> Seat<Strategy> {
     /// Checks that the strategy can go on from `game`, then builds it.
-    pub fn taken_by(chosen: Chosen<Strategy>, game: &Game, seed: u32) -> Result<Seat<Strategy>, Refusal> {
+    pub fn for_player(chosen: Chosen<Strategy>, game: &Game, seed: u32) -> Result<Seat<Strategy>, Refusal> {
         let strategy = chosen.build(game, seed)?;
         Ok(Seat { chosen, strategy, since: game.round() })
     }
 
     /// True if a person sits in it.
-    pub fn is_persons(&self) -> bool {
+    pub fn is_human(&self) -> bool {
         self.strategy.is_none()
     }
 }
 
 impl Seat<dyn Magnus> {
-    /// As [`Seat::taken_by`]; a strategy with a plan begins it here, not when it is first asked.
+    /// As [`Seat::for_player`]; a strategy with a plan begins it here, not when it is first asked.
     pub fn with_plan(chosen: Chosen<dyn Magnus>, game: &Game, seed: u32) -> Result<Seat<dyn Magnus>, Refusal> {
-        let seat = Seat::taken_by(chosen, game, seed)?;
+        let seat = Seat::for_player(chosen, game, seed)?;
         seat.strategy.as_ref().and_then(|strategy| strategy.plan(game));
         Ok(seat)
     }
@@ -41,7 +41,7 @@ impl Session {
     /// The game with these two, who begin to play.
     pub(super) fn of(game: Game, magnus: Seat<dyn Magnus>, derek: Seat<dyn Derek>, seed: u32) -> Session {
         let mut session = Session { game, magnus, derek, seed };
-        session.introduce();
+        session.introduce_opponent();
         session.let_magnus_call();
         session
     }
@@ -55,11 +55,11 @@ impl Session {
             return Ok(());
         }
         self.magnus = Seat::with_plan(magnus, &self.game, self.seed)?;
-        self.introduce();
-        if self.game.waiting().is_some() {
+        self.introduce_opponent();
+        if self.game.waiting_call().is_some() {
             self.game.undo()?;
         }
-        if self.magnus_calls_at_once() {
+        if self.must_magnus_call() {
             self.make(self.computer_call());
         }
         Ok(())
@@ -70,19 +70,19 @@ impl Session {
     /// # Errors
     /// [`magnus_derek::registry::Refusal`] if he cannot play on from here.
     pub fn set_derek(&mut self, derek: Chosen<dyn Derek>) -> Result<(), Refusal> {
-        self.derek = Seat::taken_by(derek, &self.game, self.seed)?;
-        self.introduce();
+        self.derek = Seat::for_player(derek, &self.game, self.seed)?;
+        self.introduce_opponent();
         self.let_magnus_call();
-        match self.game.waiting() {
-            Some(call) if self.magnus.is_persons() => self.let_derek_answer(call.magnitude),
+        match self.game.waiting_call() {
+            Some(call) if self.magnus.is_human() => self.let_derek_answer(call.magnitude),
             _ => Ok(()),
         }
     }
 
     /// Names Derek's opponent.
-    fn introduce(&mut self) {
+    fn introduce_opponent(&mut self) {
         if let Some(derek) = &mut self.derek.strategy {
-            derek.meets(&self.magnus.chosen);
+            derek.meet_opponent(&self.magnus.chosen);
         }
     }
 }

@@ -8,12 +8,12 @@ use std::ops::ControlFlow;
 
 impl Session {
     /// True if a computer has to move and cannot before the table is solved; then [`Session::resume`] is to be called once
-    /// [`exact::at_hand`] has it.
+    /// [`exact::table_at_hand`] has it.
     #[must_use]
     pub fn awaits_solution(&self) -> bool {
         let magnus_lacks = self.magnus.strategy.as_ref().is_some_and(|strategy| !strategy.is_ready());
         let derek_lacks = self.derek.strategy.as_ref().is_some_and(|strategy| !strategy.is_ready());
-        let both_computers = !self.magnus.is_persons() && !self.derek.is_persons();
+        let both_computers = !self.magnus.is_human() && !self.derek.is_human();
         match self.turn() {
             Turn::Over => false,
             Turn::Derek => derek_lacks,
@@ -30,7 +30,7 @@ impl Session {
     /// # Errors
     /// None that is not a fault of this program.
     pub fn resume(&mut self) -> Result<(), Refusal> {
-        match self.game.waiting() {
+        match self.game.waiting_call() {
             Some(call) => self.let_derek_answer(call.magnitude),
             None => {
                 self.let_magnus_call();
@@ -39,21 +39,21 @@ impl Session {
         }
     }
 
-    /// Solves the table if somebody needs it, and goes on. Time as [`exact::of`].
+    /// Solves the table if somebody needs it, and goes on. Time as [`exact::solved_table`].
     ///
     /// # Errors
-    /// As [`exact::of`].
+    /// As [`exact::solved_table`].
     pub fn solve(&mut self) -> Result<(), Refusal> {
-        self.solve_watched(&mut |_| ControlFlow::Continue(()))
+        self.solve_and_report(&mut |_| ControlFlow::Continue(()))
     }
 
     /// The same, telling which part is done, from 0 to 1, and stopping when `watch` does.
     ///
     /// # Errors
-    /// As [`exact::of_watched`].
-    pub fn solve_watched(&mut self, watch: Watch) -> Result<(), Refusal> {
+    /// As [`exact::solve_watched`].
+    pub fn solve_and_report(&mut self, watch: Watch) -> Result<(), Refusal> {
         if self.awaits_solution() {
-            exact::of_watched(self.game.zn(), watch)?;
+            exact::solve_watched(self.game.zn(), watch)?;
             self.resume()?;
         }
         Ok(())

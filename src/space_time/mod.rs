@@ -92,7 +92,7 @@ impl Diagram {
     ///
     /// # Errors
     /// [`OutOfRange`] if `kept` exceeds the number of rounds or a position is not in 0..n; then nothing has changed.
-    pub fn go_on(&mut self, kept: u32, positions: &[u32]) -> Result<(), OutOfRange> {
+    pub fn extend(&mut self, kept: u32, positions: &[u32]) -> Result<(), OutOfRange> {
         in_range(Measure::RoundsKept, kept, 0, self.rounds())?;
         for &position in positions {
             in_range(Measure::OnePosition, position, 0, self.zn.n() - 1)?;
@@ -132,7 +132,7 @@ impl Diagram {
         let mut unvisited = vec![0; columns];
         let mut new = vec![0; columns * window.rows as usize];
         let end = self.end_of_row(window, window.rows - 1);
-        for (column, position) in window.across(self.zn.n()) {
+        for (column, position) in window.positions_by_column(self.zn.n()) {
             sizes[column] += 1;
             let visit = self.first_visits[position as usize];
             unvisited[column] += u32::from(visit > window.round);
@@ -178,7 +178,7 @@ impl Diagram {
     pub fn layer_row(&self, window: &Window, layers: &Layers) -> Vec<u8> {
         let mut sizes = vec![0; window.columns as usize];
         let mut counts = vec![[0; KINDS]; window.columns as usize];
-        for (column, position) in window.across(self.zn.n()) {
+        for (column, position) in window.positions_by_column(self.zn.n()) {
             sizes[column] += 1;
             counts[column][kind(layers.depths()[position as usize])] += 1;
         }
@@ -195,7 +195,7 @@ impl Diagram {
         let class = |position| Coset { gamma: position % window.p, q: window.p };
         let mut counts = [0; KINDS];
         let mut new = 0;
-        for (_, position) in window.across(n) {
+        for (_, position) in window.positions_by_column(n) {
             counts[kind(layers.depths()[position as usize])] += 1;
             new += u32::from((window.round + 1..=end).contains(&self.first_visits[position as usize]));
         }

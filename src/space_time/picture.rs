@@ -95,9 +95,9 @@ impl Picture {
     /// to the game as it was.
     ///
     /// # Errors
-    /// Those of [`Diagram::go_on`].
-    pub fn go_on(&mut self, kept: u32, positions: &[u32]) -> Result<(), OutOfRange> {
-        self.diagram.go_on(kept, positions)?;
+    /// Those of [`Diagram::extend`].
+    pub fn extend(&mut self, kept: u32, positions: &[u32]) -> Result<(), OutOfRange> {
+        self.diagram.extend(kept, positions)?;
         self.wanted = None;
         self.last = None;
         self.layers.rows.truncate(self.layers.rows.partition_point(|row| row.end <= kept));
@@ -123,9 +123,9 @@ impl Picture {
         let ends: Vec<u32> = (0..window.rows).map(|row| self.diagram.end_of_row(&window, row)).collect();
         let (missing, visits) = match colouring {
             Colouring::Layers => {
-                self.layers.turn_to(&window, &palette);
+                self.layers.match_window(&window, &palette);
                 let is_missing = |&row: &u32| self.layers.get(ends[row as usize]).is_none();
-                (coarse_first(window.rows).rev().filter(is_missing).collect(), None)
+                (rows_coarse_first(window.rows).rev().filter(is_missing).collect(), None)
             }
             Colouring::Visits => {
                 let shares = self.diagram.visits(&window);
@@ -236,7 +236,7 @@ impl Rows {
     }
 
     /// Rows of other columns are dropped, and other colours mixed anew.
-    fn turn_to(&mut self, window: &Window, palette: &Palette) {
+    fn match_window(&mut self, window: &Window, palette: &Palette) {
         let across = (window.p, window.places, window.columns);
         let bytes = self.rows.len() * window.columns as usize * (KINDS + 4);
         let too_many = self.rows.len() > window.rows as usize && bytes > MOST_KEPT;
@@ -252,7 +252,7 @@ impl Rows {
 }
 
 /// The rows in an order in which the first ones are spread over the whole picture: of 8 rows 0, 4, 2, 6, 1, 3, 5, 7.
-fn coarse_first(rows: u32) -> impl DoubleEndedIterator<Item = u32> {
+fn rows_coarse_first(rows: u32) -> impl DoubleEndedIterator<Item = u32> {
     let largest = rows.next_power_of_two();
     let steps = std::iter::successors(Some(largest), |step| Some(step / 2)).take_while(|&step| step > 0);
     let mut order = vec![0];

@@ -133,7 +133,7 @@ impl Window {
     }
 
     /// The positions of the window, each with its column. Stepped, because divisions would cost most of the time.
-    pub(super) fn across(&self, n: u32) -> impl Iterator<Item = (usize, u32)> + use<> {
+    pub(super) fn positions_by_column(&self, n: u32) -> impl Iterator<Item = (usize, u32)> + use<> {
         let Window { p, places: [from, to], columns, .. } = *self;
         let mut column = 0;
         let mut position = self.position_at(n, from);

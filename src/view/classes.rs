@@ -76,7 +76,7 @@ fn role_of(level: &Level, local: u32) -> ClassRole {
 }
 
 /// The class that Derek keeps the token out of, as his last answer or the end of the game tells it.
-fn kept(session: &Session) -> Option<Coset> {
+fn class_kept_by_derek(session: &Session) -> Option<Coset> {
     if let Some(End::Safe { kept }) = session.game().end() {
         return Some(kept);
     }
@@ -102,7 +102,7 @@ pub fn bands(session: &Session) -> Vec<Band> {
         [ClassRole::Here, ClassRole::Gamma, ClassRole::Target, ClassRole::Other].map(band).to_vec()
     });
     let bands = of_magnus.unwrap_or_else(|| {
-        let kept = kept(session).filter(|class| class.q > 1);
+        let kept = class_kept_by_derek(session).filter(|class| class.q > 1);
         kept.map(|class| Band { role: ClassRole::Kept, positions: members(class).collect() }).into_iter().collect()
     });
     bands.into_iter().filter(|band| !band.positions.is_empty()).collect()
@@ -125,7 +125,7 @@ pub fn inner_table(session: &Session) -> Option<InnerTable> {
                     | MagnusReason::OtherClass { .. }
             )
         };
-        let call = game.waiting().filter(|call| travelling(call.reason));
+        let call = game.waiting_call().filter(|call| travelling(call.reason));
         let step =
             |magnitude, direction| level.class.local_class(p, game.zn().landing(game.token(), magnitude, direction));
         Some(InnerTable {

@@ -25,7 +25,7 @@ pub struct Landing {
 
 impl Landing {
     /// Both landings of a legal magnitude, clockwise first.
-    pub(super) fn both(game: &Game, magnitude: u32) -> [Landing; 2] {
+    pub(super) fn both_landings(game: &Game, magnitude: u32) -> [Landing; 2] {
         Direction::BOTH.map(|direction| {
             let position = game.zn().landing(game.token(), magnitude, direction);
             let (new, depth) = (!game.is_visited(position), game.layers().depth(position));
@@ -88,7 +88,7 @@ impl LastRound {
 /// [`OutOfRange`] unless the magnitude is from 1 to ⌊n/2⌋.
 pub fn landings(session: &Session, magnitude: u32) -> Result<[Landing; 2], OutOfRange> {
     let game = session.game();
-    Ok(Landing::both(game, game.zn().check_magnitude(magnitude)?))
+    Ok(Landing::both_landings(game, game.zn().check_magnitude(magnitude)?))
 }
 
 /// The meaning of a person's choice of a position on the table.
@@ -114,7 +114,7 @@ pub fn meaning(session: &Session, position: u32) -> Result<Option<Meaning>, OutO
         let magnitude = zn.distance(game.token(), position);
         return Ok((magnitude > 0).then_some(Meaning::Call(magnitude)));
     }
-    let Some(call) = game.waiting().filter(|_| session.may_answer()) else { return Ok(None) };
+    let Some(call) = game.waiting_call().filter(|_| session.may_answer()) else { return Ok(None) };
     let leads = |&direction: &Direction| zn.landing(game.token(), call.magnitude, direction) == position;
     Ok(Direction::BOTH.into_iter().find(leads).map(Meaning::Answer))
 }

@@ -31,7 +31,7 @@ impl GameLine {
             return Vec::new();
         }
         let lines = tree.lines();
-        let followed = tree.followed(&lines);
+        let followed = tree.index_of_followed(&lines);
         let view = |(index, line): (usize, &Line)| {
             let Round { call, answer, .. } = tree.own_rounds(line).next()?;
             let (magnitude, direction) = (call.magnitude, answer.direction);

@@ -24,19 +24,19 @@ pub struct WitnessPair {
 
 impl WitnessPair {
     pub(super) fn of(game: &Game, position: u32) -> Option<WitnessPair> {
-        WitnessPair::at(game, position, game.layers().witness(position)?)
+        WitnessPair::pair_at(game, position, game.layers().witness(position)?)
     }
 
     /// The two landings of the waiting call, where the token is their midpoint one layer or more above both. Players have reasons
     /// of their own to call: it need not be the witness of the token, nor need there be such a pair. O(1).
-    pub(super) fn called(game: &Game) -> Option<WitnessPair> {
-        let pair = WitnessPair::at(game, game.token(), game.waiting()?.magnitude)?;
+    pub(super) fn called_pair(game: &Game) -> Option<WitnessPair> {
+        let pair = WitnessPair::pair_at(game, game.token(), game.waiting_call()?.magnitude)?;
         let is_nearer = |end: u32| game.layers().depth(end).is_some_and(|depth| depth < pair.depth);
         (is_nearer(pair.minus) && is_nearer(pair.plus)).then_some(pair)
     }
 
     /// The positions `magnitude` to both sides; `None` for a position in no layer.
-    fn at(game: &Game, position: u32, magnitude: u32) -> Option<WitnessPair> {
+    fn pair_at(game: &Game, position: u32, magnitude: u32) -> Option<WitnessPair> {
         let depth = game.layers().depth(position)?;
         let [plus, minus] = Direction::BOTH.map(|direction| game.zn().landing(position, magnitude, direction));
         Some(WitnessPair { position, depth, magnitude, minus, plus })
@@ -61,7 +61,7 @@ pub fn layer_pairs(session: &Session, depth: u32, limit: u32) -> Vec<u32> {
     let game = session.game();
     let members: Vec<u32> = game.layers().new_members(depth).collect();
     let every = members.len().div_ceil(limit.max(1) as usize).max(1);
-    let called = WitnessPair::called(game);
+    let called = WitnessPair::called_pair(game);
     let pair_of = |z: u32| called.filter(|pair| pair.position == z).or_else(|| WitnessPair::of(game, z));
     let mut numbers = Vec::new();
     for pair in members.into_iter().step_by(every).filter_map(pair_of) {

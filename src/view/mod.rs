@@ -23,7 +23,7 @@ use magnus_derek::game::Game;
 use magnus_derek::layers::Coset;
 use magnus_derek::magnus::plan::Plan;
 use magnus_derek::reason::{DerekReason, End, MagnusReason};
-use magnus_derek::registry::{Chosen, Entry, Guarantee, Seated, outlasting, papers, par};
+use magnus_derek::registry::{Chosen, Entry, Guarantee, Seated, lower_bound, paper_bound, par};
 use magnus_derek::solver::{known_rounds, memory_need};
 use magnus_derek::zn::{Direction, Zn, smallest_odd_prime_factor};
 pub use opened::Opened;
@@ -80,7 +80,7 @@ impl GameState {
     pub fn of(session: &Session) -> GameState {
         let game = session.game();
         let layers = game.layers();
-        let reason = match (game.waiting(), game.end(), session.last_round()) {
+        let reason = match (game.waiting_call(), game.end(), session.last_round()) {
             (Some(call), _, _) => Some(Reason::Magnus(call.reason)),
             (None, Some(end), _) => Some(Reason::Rules(end)),
             (None, None, Some(round)) => Some(Reason::Derek(round.answer.reason)),
@@ -92,14 +92,14 @@ impl GameState {
             token: game.token(),
             round: game.round(),
             turn: session.turn(),
-            magnitude: game.waiting().map(|call| call.magnitude),
-            landings: game.waiting().map(|call| {
+            magnitude: game.waiting_call().map(|call| call.magnitude),
+            landings: game.waiting_call().map(|call| {
                 Direction::BOTH.map(|direction| game.zn().landing(game.token(), call.magnitude, direction))
             }),
             depth: layers.depth(game.token()),
             layer_sizes: layers.sizes().to_vec(),
             reason,
-            repeated: session.repeated(),
+            repeated: session.find_repetition(),
         }
     }
 }
@@ -155,9 +155,9 @@ impl Bounds {
         let n = zn.n();
         Bounds {
             layer_play: bounds::layer_play(zn),
-            until_f_star: n.is_multiple_of(3).then(|| bounds::until_f_star(zn)),
-            needed: outlasting(zn),
-            papers: papers(zn),
+            until_f_star: n.is_multiple_of(3).then(|| bounds::rounds_until_f_star(zn)),
+            needed: lower_bound(zn),
+            papers: paper_bound(zn),
         }
     }
 }
@@ -215,7 +215,7 @@ impl TableFacts {
     /// The facts of a table.
     #[must_use]
     pub fn of(zn: Zn) -> TableFacts {
-        let solvable = exact::reaches(zn).is_ok();
+        let solvable = exact::check_size(zn).is_ok();
         TableFacts {
             max_magnitude: zn.max_magnitude(),
             par: par(zn),
@@ -224,7 +224,7 @@ impl TableFacts {
             solvable,
             solving_need: solvable.then(|| memory_need(zn, true).div_ceil(1_000_000) as u32),
             rankable: RANKED.check(zn.n()).is_ok(),
-            optimum: known_rounds(zn.n()).or_else(|| bounds::without_waste(zn)),
+            optimum: known_rounds(zn.n()).or_else(|| bounds::rounds_without_waste(zn)),
         }
     }
 }
@@ -289,23 +289,23 @@ impl PositionFacts {
             line_length: game.line_length(),
             lines: GameLine::all(game),
             last_round: LastRound::of(game),
-            landings: game.waiting().map(|call| Landing::both(game, call.magnitude)),
+            landings: game.waiting_call().map(|call| Landing::both_landings(game, call.magnitude)),
             pair: WitnessPair::of(game, game.token()),
-            called: WitnessPair::called(game),
+            called: WitnessPair::called_pair(game),
             plan: session.plan(),
             last_layer: game.layers().last(),
             end: game.end(),
             last_visit: last_visit(game),
             last_class_lost: game.end().and_then(|_| LostClass::of(game)),
             may_call: session.may_call(),
-            nudge: session.calls_in_vain(),
+            nudge: session.has_called_in_vain(),
             may_answer: session.may_answer(),
             can_undo: session.can_undo(),
             can_redo: game.can_redo(),
             can_step: session.can_step(),
             awaits_solution: session.awaits_solution(),
             would_play_on: session.would_play_on(),
-            magnus: SeatedPlayer::of(session.magnus(), session, session.magnus_played_all()),
+            magnus: SeatedPlayer::of(session.magnus(), session, session.has_magnus_played_all()),
             derek: SeatedPlayer::of(session.derek(), session, true),
             seed: session.seed(),
         }

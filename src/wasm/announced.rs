@@ -7,19 +7,19 @@ use magnus_derek::chance::SEEDS;
 use magnus_derek::zn::{SIZES, Zn};
 use magnus_derek_table::random_play::view::{self as random, Run};
 use magnus_derek_table::random_play::{GAMES, NUMBERS};
-use magnus_derek_table::revealed::{self, signs, taken, view, written};
+use magnus_derek_table::revealed::{self, parsing, random_moves, signs, view};
 use wasm_bindgen::prelude::*;
 
 /// Algorithm DEREK's answer to announced magnitudes.
 #[wasm_bindgen(js_name = thesisAnswer, unchecked_return_type = "import('../core/announced/core-types').Thesis")]
 pub fn thesis_answer(n: &JsValue, magnitudes: &JsValue) -> Result<JsValue, Thrown> {
-    plain(&view::thesis(&written::magnitudes(&text(n), &text(magnitudes))?))
+    plain(&view::thesis(&parsing::magnitudes(&text(n), &text(magnitudes))?))
 }
 
 /// The minimum for announced magnitudes; `progress` hears which number is being tried, and which part of that is done.
 #[wasm_bindgen(js_name = exactAnswer, unchecked_return_type = "import('../core/announced/core-types').Found")]
 pub fn exact_answer(n: &JsValue, magnitudes: &JsValue, progress: &Function) -> Result<JsValue, Thrown> {
-    let announced = written::magnitudes(&text(n), &text(magnitudes))?;
+    let announced = parsing::magnitudes(&text(n), &text(magnitudes))?;
     plain(&view::minimum(&announced, |so_far| {
         // A page that cannot hear it still gets its result. Whoever listens ends the worker to stop the search.
         let _ = progress.call2(&JsValue::NULL, &so_far.trying.into(), &so_far.done.into());
@@ -38,7 +38,7 @@ pub fn largest_magnitude(n: &JsValue) -> Option<u32> {
 #[wasm_bindgen(js_name = magnusAnswer, unchecked_return_type = "import('../core/announced/core-types').Answered")]
 pub fn magnus_answer(n: &JsValue, directions: &JsValue, relaxed: bool) -> Result<JsValue, Thrown> {
     let zn = Zn::new(number(view::DRAWN, n)?)?;
-    plain(&view::answered(&written::directions(zn, &text(directions))?, relaxed)?)
+    plain(&view::answered(&parsing::directions(zn, &text(directions))?, relaxed)?)
 }
 
 /// Random magnitudes.
@@ -46,13 +46,13 @@ pub fn magnus_answer(n: &JsValue, directions: &JsValue, relaxed: bool) -> Result
 pub fn random_magnitudes(n: &JsValue, rounds: &JsValue, seed: &JsValue) -> Result<Vec<u32>, Thrown> {
     let zn = Zn::new(number(revealed::SIZES, n)?)?;
     let rounds = number(revealed::ROUNDS, rounds)?;
-    Ok(taken::random_magnitudes(zn, rounds, number(SEEDS, seed)?)?)
+    Ok(random_moves::random_magnitudes(zn, rounds, number(SEEDS, seed)?)?)
 }
 
 /// Random directions, as signs.
 #[wasm_bindgen(js_name = randomDirections)]
 pub fn random_directions(n: &JsValue, seed: &JsValue) -> Result<String, Thrown> {
-    Ok(signs(&taken::random_directions(Zn::new(number(SIZES, n)?)?, number(SEEDS, seed)?)))
+    Ok(signs(&random_moves::random_directions(Zn::new(number(SIZES, n)?)?, number(SEEDS, seed)?)))
 }
 
 /// Random games and their cover times.

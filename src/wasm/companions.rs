@@ -43,7 +43,7 @@ impl Companion {
 
     /// A person's move.
     pub fn make(&mut self, one: &JsValue) -> Result<(), Thrown> {
-        let one = notation::one_move(self.0.awaiting()?, &text(one))?;
+        let one = notation::parse_move(self.0.persons_position()?, &text(one))?;
         Ok(self.0.make(one)?)
     }
 
@@ -92,14 +92,14 @@ impl Companion {
     #[wasm_bindgen(unchecked_return_type = "import('../core/companion/core-types').ShownPosition")]
     pub fn preview(&self, one: &JsValue) -> Result<JsValue, Thrown> {
         let position = self.0.position();
-        let one = notation::one_move(position, &text(one))?.one;
+        let one = notation::parse_move(position, &text(one))?.one;
         plain(&position.after(&one)?.shown())
     }
 
     /// A move of multivision after which the game lasts at least so many moves, as text; nothing in the other games.
     pub fn delay(&self, moves: &JsValue) -> Result<Option<String>, Thrown> {
         let Position::Multivision(game) = self.0.position() else { return Ok(None) };
-        Ok(Some(multivision::delaying(game, &text(moves))?))
+        Ok(Some(multivision::delaying_move(game, &text(moves))?))
     }
 }
 
@@ -113,13 +113,13 @@ pub fn companion_limits() -> Result<JsValue, Thrown> {
 #[wasm_bindgen(js_name = dominoValues)]
 pub fn domino_values(count: u32) -> Vec<u8> {
     let values = values::Values::default();
-    (0..u64::from(count.min(1000))).map(|m| values.of_path(m)).collect()
+    (0..u64::from(count.min(1000))).map(|m| values.path_value(m)).collect()
 }
 
 /// The winner on an empty circle of any size.
 #[wasm_bindgen(js_name = dominoAnswer, unchecked_return_type = "import('../core/companion/core-types').ExplainedAnswer")]
 pub fn domino_answer(n: &JsValue) -> Result<JsValue, Thrown> {
-    plain(&values::explained(whole_number(Size::Spaces, &text(n), 1, values::MAX_VALUE_N)?))
+    plain(&values::explain_answer(whole_number(Size::Spaces, &text(n), 1, values::MAX_VALUE_N)?))
 }
 
 /// Number of winning pairs with A₁ ≤ A ≤ A₂ and B₁ ≤ B ≤ B₂.

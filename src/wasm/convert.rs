@@ -40,7 +40,7 @@ pub fn field(object: &JsValue, name: &str) -> Option<String> {
 
 /// As a plain object.
 pub fn plain<T: Serialize>(value: &T) -> Result<JsValue, Thrown> {
-    value.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).map_err(Thrown::failed)
+    value.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).map_err(Thrown::conversion_error)
 }
 
 /// An Error of JavaScript, to be thrown.
@@ -50,7 +50,7 @@ pub struct Thrown(JsValue);
 impl<Refusal: Refused> From<Refusal> for Thrown {
     #[cold]
     fn from(refusal: Refusal) -> Thrown {
-        Thrown::telling(plain(&refusal))
+        Thrown::attach_data(plain(&refusal))
     }
 }
 
@@ -63,36 +63,36 @@ impl From<Thrown> for JsValue {
 impl Thrown {
     /// With the data of a refusal, and the message that words it.
     #[inline(never)]
-    fn telling(data: Result<JsValue, Thrown>) -> Thrown {
+    fn attach_data(data: Result<JsValue, Thrown>) -> Thrown {
         let data = data.unwrap_or_else(JsValue::from);
         let code = || js_sys::Reflect::get(&data, &"code".into()).ok()?.as_string();
-        let thrown = Thrown(JsError::new(&worded(&data).or_else(code).unwrap_or_default()).into());
+        let thrown = Thrown(JsError::new(&find_words(&data).or_else(code).unwrap_or_default()).into());
         set(&thrown.0, "refusal", &data);
         thrown
     }
 
     /// A missing feature of the browser, by its code among the refusals of the table itself.
     #[cfg(feature = "play")]
-    pub fn lacking(code: &str) -> Thrown {
+    pub fn missing_feature(code: &str) -> Thrown {
         let data = js_sys::Object::new();
         set(&data, "code", &code.into());
-        Thrown::telling(Ok(data.into()))
+        Thrown::attach_data(Ok(data.into()))
     }
 
     /// An error that JavaScript has thrown, to be thrown on.
     #[cfg(feature = "study")]
-    pub fn again(thrown: JsValue) -> Thrown {
+    pub fn rethrow(thrown: JsValue) -> Thrown {
         Thrown(thrown)
     }
 
     /// The error of a conversion.
-    pub fn failed(error: serde_wasm_bindgen::Error) -> Thrown {
+    pub fn conversion_error(error: serde_wasm_bindgen::Error) -> Thrown {
         Thrown(error.into())
     }
 
     /// A refusal of a field, as a value.
     #[cfg(feature = "play")]
-    pub fn about(name: &str, refusal: impl Refused) -> JsValue {
+    pub fn field_refusal(name: &str, refusal: impl Refused) -> JsValue {
         let Thrown(thrown) = refusal.into();
         set(&thrown, "about", &name.into());
         thrown
@@ -107,7 +107,7 @@ pub fn set(object: &JsValue, name: &str, value: &JsValue) {
 }
 
 /// A sentence for a refusal, if there are words for it. They are not borrowed while they speak, because what they do is not known here.
-fn worded(refusal: &JsValue) -> Option<String> {
+fn find_words(refusal: &JsValue) -> Option<String> {
     let say = WORDS.with_borrow(Clone::clone)?;
     say.call1(&JsValue::NULL, refusal).ok()?.as_string().filter(|sentence| !sentence.is_empty())
 }

@@ -19,7 +19,7 @@ use wasm_bindgen::prelude::*;
 impl Handle {
     /// Solves the table if a computer needs it, and goes on; `progress` hears which part is done, from 0 to 1.
     pub fn solve(&mut self, progress: &Function) -> Result<(), Thrown> {
-        Ok(self.0.solve_watched(&mut |done| heard(progress, done))?)
+        Ok(self.0.solve_and_report(&mut |done| report_progress(progress, done))?)
     }
 
     /// Lets the computers move who waited for the table to be solved.
@@ -30,7 +30,7 @@ impl Handle {
     /// True if the exact values of this table can be had at once.
     #[wasm_bindgen(js_name = isSolved)]
     pub fn is_solved(&self) -> bool {
-        exact::at_hand(self.0.game().zn()).is_some()
+        exact::table_at_hand(self.0.game().zn()).is_some()
     }
 
     /// The values of the present position and of the moves from it.
@@ -56,13 +56,15 @@ impl Handle {
 #[wasm_bindgen(js_name = solveTable)]
 pub fn solve_table(n: u32, progress: &Function) -> Result<Uint8Array, Thrown> {
     exact::SIZES.check(n)?;
-    Ok(Uint8Array::from(SolvedTable::solve(Zn::new(n)?, 1, &mut |done| heard(progress, done))?.to_bytes().as_slice()))
+    Ok(Uint8Array::from(
+        SolvedTable::solve(Zn::new(n)?, 1, &mut |done| report_progress(progress, done))?.to_bytes().as_slice(),
+    ))
 }
 
 /// Keeps a table that was solved elsewhere.
 #[wasm_bindgen(js_name = keepTable)]
 pub fn keep_table(n: u32, bytes: &[u8]) -> Result<(), Thrown> {
-    exact::keep(SolvedTable::from_bytes(Zn::new(n)?, bytes)?);
+    exact::keep_table(SolvedTable::from_bytes(Zn::new(n)?, bytes)?);
     Ok(())
 }
 
@@ -77,7 +79,7 @@ pub fn memory_need(n: u32, keeps_all: bool) -> Result<f64, Thrown> {
 #[cfg(feature = "study")]
 #[wasm_bindgen(js_name = roundsOf)]
 pub fn rounds_of(n: u32, progress: &Function) -> Result<u32, Thrown> {
-    Ok(solver::rounds(Zn::new(n)?, 1, &mut |done| heard(progress, done))?)
+    Ok(solver::rounds(Zn::new(n)?, 1, &mut |done| report_progress(progress, done))?)
 }
 
 /// The most rounds that any Derek can make this Magnus need for f*(n) positions, found anew.
@@ -90,7 +92,7 @@ pub fn rounds_at_worst(n: u32, id: &str) -> Result<u32, Thrown> {
 }
 
 /// Reports progress. A page that cannot be reached still gets its result.
-fn heard(progress: &Function, done: f64) -> ControlFlow<()> {
+fn report_progress(progress: &Function, done: f64) -> ControlFlow<()> {
     let _ = progress.call1(&JsValue::NULL, &done.into());
     ControlFlow::Continue(())
 }

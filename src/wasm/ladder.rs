@@ -13,7 +13,7 @@ impl Handle {
     /// Plays the rounds in which a person who is Derek has no choice; false unless one is, and Magnus promises something.
     #[wasm_bindgen(js_name = beginOnLadder)]
     pub fn begin_on_ladder(&mut self) -> Result<bool, Thrown> {
-        Ok(ladder::begin(&mut self.0)?)
+        Ok(ladder::play_forced_rounds(&mut self.0)?)
     }
 
     /// The rounds that Derek can make of the game that has begun so; 0 if that is not known.
@@ -50,5 +50,5 @@ pub fn only_rounds_count(n: u32, visited: u32) -> bool {
 /// True if one game is better for Magnus than another: more positions, then fewer rounds.
 #[wasm_bindgen(js_name = isBetterForMagnus)]
 pub fn is_better_for_magnus(visited: u32, rounds: u32, other_visited: u32, other_rounds: u32) -> bool {
-    exact::better(Value { visited, rounds }, Value { visited: other_visited, rounds: other_rounds })
+    exact::is_better(Value { visited, rounds }, Value { visited: other_visited, rounds: other_rounds })
 }

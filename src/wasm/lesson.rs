@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 
 /// A value of JavaScript as JSON has it. What goes round in a circle, or is nested too deep for a stack, is refused before it is read.
 fn data(part: Part, value: &JsValue) -> Result<Value, Thrown> {
-    let json = js_sys::JSON::stringify(value).map_err(Thrown::again)?;
+    let json = js_sys::JSON::stringify(value).map_err(Thrown::rethrow)?;
     // Values that JSON does not have, such as undefined, become null.
     let json = json.as_string().unwrap_or_else(|| "null".to_string());
     let unreadable = |error: serde_json::Error| Fault::Unreadable { part, detail: error.to_string() };

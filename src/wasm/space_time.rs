@@ -38,7 +38,7 @@ impl SpaceTimeDiagram {
     /// Keeps the first rounds and goes on with rounds that end on these positions. Then nothing is shown.
     #[wasm_bindgen(js_name = goOn)]
     pub fn go_on(&mut self, kept: u32, positions: &[u32]) -> Result<(), Thrown> {
-        Ok(self.0.go_on(kept, positions)?)
+        Ok(self.0.extend(kept, positions)?)
     }
 
     /// Begins the picture of the places from..to, class by class mod `p`, and of the rounds after `round` up to `end`, for a
@@ -84,7 +84,7 @@ impl SpaceTimeDiagram {
         canvas.set_width(columns);
         canvas.set_height(rows);
         let context = canvas.get_context("2d")?.and_then(|context| context.dyn_into().ok());
-        let context: OffscreenCanvasRenderingContext2d = context.ok_or_else(|| Thrown::lacking("noCanvas"))?;
+        let context: OffscreenCanvasRenderingContext2d = context.ok_or_else(|| Thrown::missing_feature("noCanvas"))?;
         let image = ImageData::new_with_u8_clamped_array_and_sh(Clamped(&self.0.pixels()), columns, rows)?;
         context.put_image_data(&image, 0.0, 0.0)
     }

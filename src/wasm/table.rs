@@ -17,7 +17,7 @@ pub struct Handle(pub(crate) Session, Opened, Vec<JsValue>, JsValue);
 
 impl Handle {
     fn of(begun: Begun, refused: Vec<(&'static str, session::Refusal)>) -> Handle {
-        let refusals = refused.into_iter().map(|(name, refusal)| Thrown::about(name, refusal)).collect();
+        let refusals = refused.into_iter().map(|(name, refusal)| Thrown::field_refusal(name, refusal)).collect();
         Handle(begun.session, begun.opening.into(), refusals, JsValue::UNDEFINED)
     }
 
@@ -38,19 +38,19 @@ impl Handle {
 
     /// The game of a share link, at the round where it stands; `opening` is what the link says beyond that.
     pub fn open(link: &str) -> Result<Handle, Thrown> {
-        Ok(Handle::of(linked(link)?, Vec::new()))
+        Ok(Handle::of(open_link(link)?, Vec::new()))
     }
 
     /// The game that `{state, n, magnus, derek, seed}` describe, texts or undefined; `refusals` has what was refused of them.
     pub fn begin(fields: &JsValue) -> Result<Handle, Thrown> {
         let mut refused = Vec::new();
         if let Some(link) = field(fields, "state") {
-            match linked(&link) {
+            match open_link(&link) {
                 Ok(begun) => return Ok(Handle::of(begun, refused)),
                 Err(refusal) => refused.push(("state", refusal)),
             }
         }
-        let fields = said(fields, &mut refused);
+        let fields = read_settings(fields, &mut refused);
         let mut begun = Begun::from_fields(fields)?;
         for (player, refusal) in begun.refusals.drain(..) {
             refused.push((if player == Player::Magnus { "magnus" } else { "derek" }, refusal));
@@ -73,10 +73,10 @@ impl Handle {
     /// A new game; what `{n, magnus, derek, seed}` leave out is as in this one. Throws a sentence if one of them is refused.
     pub fn anew(&self, fields: &JsValue) -> Result<Handle, Thrown> {
         let mut refused = Vec::new();
-        let fields = said(fields, &mut refused);
+        let fields = read_settings(fields, &mut refused);
         match refused.into_iter().next() {
             Some((_, refusal)) => Err(refusal.into()),
-            None => Ok(Handle::plain(self.0.anew(fields)?)),
+            None => Ok(Handle::plain(self.0.restart(fields)?)),
         }
     }
 
@@ -97,13 +97,13 @@ impl Handle {
 
     /// A human Magnus calls a magnitude.
     pub fn call(&mut self, magnitude: &JsValue) -> Result<(), Thrown> {
-        self.0.check_yours(Player::Magnus)?;
+        self.0.check_is_person(Player::Magnus)?;
         Ok(self.0.call(read::number(self.0.game().zn().magnitudes(), magnitude)?)?)
     }
 
     /// A human Derek answers `+` or `-`.
     pub fn answer(&mut self, direction: &JsValue) -> Result<(), Thrown> {
-        self.0.check_yours(Player::Derek)?;
+        self.0.check_is_person(Player::Derek)?;
         Ok(self.0.answer(read::direction(direction)?)?)
     }
 
@@ -255,7 +255,7 @@ impl Handle {
     /// The game after an answer to the waiting call, before the next one, to be looked at; undefined if no person may answer, and on a
     /// table where it would take too long.
     pub fn foreseen(&self, direction: &JsValue) -> Result<Option<Handle>, Thrown> {
-        Ok(self.0.foreseen(read::direction(direction)?).map(Handle::plain))
+        Ok(self.0.preview_answer(read::direction(direction)?).map(Handle::plain))
     }
 
     /// The meaning of a person's choice of this position: `{answer: direction}`, `{call: magnitude}` or null.
@@ -286,11 +286,11 @@ pub fn catalogue() -> Result<JsValue, Thrown> {
 /// A seed that nobody chose.
 #[wasm_bindgen(js_name = freshSeed)]
 pub fn fresh_seed() -> Result<u32, Thrown> {
-    getrandom::u32().map_err(|_| Thrown::lacking("noRandomNumbers"))
+    getrandom::u32().map_err(|_| Thrown::missing_feature("noRandomNumbers"))
 }
 
 /// The settings of a new game in `{n, magnus, derek, seed}`. What is refused of that is added to `refused`, by name.
-fn said(object: &JsValue, refused: &mut Vec<(&'static str, session::Refusal)>) -> Fields {
+fn read_settings(object: &JsValue, refused: &mut Vec<(&'static str, session::Refusal)>) -> Fields {
     let mut number = |name, range| {
         let read = parse::number(range, &field(object, name)?);
         read.map_err(|refusal| refused.push((name, refusal.into()))).ok()
@@ -310,6 +310,6 @@ fn said(object: &JsValue, refused: &mut Vec<(&'static str, session::Refusal)>) -
 }
 
 /// The game of a link.
-fn linked(text: &str) -> Result<Begun, session::Refusal> {
+fn open_link(text: &str) -> Result<Begun, session::Refusal> {
     Begun::from_link(&Link::parse(text)?)
 }

@@ -27,7 +27,7 @@ test("the core of a table that only plays refuses nothing whose sentence comes w
   });
   assert.ok(variants.length > 60, String(variants.length));
   const files = filesIn(SRC, ".rs").filter((path) => !OF_STUDY.test(path));
-  assert.ok(files.includes("session/acts.rs") && files.includes("link/mod.rs"));
+  assert.ok(files.includes("session/moves.rs") && files.includes("link/mod.rs"));
   for (const path of files) {
     const named = readFileSync(new URL(path, SRC), "utf8").match(/\b(?:Measure|Refusal|Fault)::\w+/g) ?? [];
     const late = named.filter((name) => variants.includes(name));

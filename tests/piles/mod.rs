@@ -15,7 +15,7 @@ pub fn numbers(position: &Multivision) -> Vec<String> {
 }
 
 pub fn after(position: &Multivision, text: &str) -> Multivision {
-    position.after(&multivision::one_move(position, text).unwrap_or_else(|error| panic!("{text}: {error}")))
+    position.after(&multivision::parse_move(position, text).unwrap_or_else(|error| panic!("{text}: {error}")))
 }
 
 pub fn exponents(pile: &Pile) -> Vec<String> {

@@ -106,7 +106,7 @@ impl Circle {
     }
 
     /// Both spaces of each domino, in the order of play.
-    pub fn laid(&self) -> impl Iterator<Item = [u32; 2]> {
+    pub fn covered_spaces(&self) -> impl Iterator<Item = [u32; 2]> {
         self.dominoes.iter().map(|&first| [first, self.next(first)])
     }
 
@@ -116,7 +116,7 @@ impl Circle {
     pub fn segments(&self) -> Vec<Segment> {
         let n = self.n();
         if self.dominoes.is_empty() {
-            return vec![Segment { value: self.values.of_circle(n.into()), ..self.segment(1, n) }];
+            return vec![Segment { value: self.values.circle_value(n.into()), ..self.segment(1, n) }];
         }
         let mut segments: Vec<Segment> = Vec::new();
         for first in (1..=n).filter(|&space| self.is_free(space) && !self.is_free((space + n - 2) % n + 1)) {
@@ -131,7 +131,7 @@ impl Circle {
 
     fn segment(&self, first: u32, length: u32) -> Segment {
         let last = (first + length - 2) % self.n() + 1;
-        Segment { first, last, length, open: length >= 2, value: self.values.of_path(length.into()) }
+        Segment { first, last, length, open: length >= 2, value: self.values.path_value(length.into()) }
     }
 
     /// ⊕ of the Grundy values of all segments: the Grundy value of the position.
@@ -168,11 +168,11 @@ impl Circle {
 
     /// ⊕ of what a domino leaves of a segment that has `left` free spaces before it.
     fn cut_value(&self, segment: &Segment, left: u32) -> u8 {
-        self.values.of_path(left.into()) ^ self.values.of_path(u64::from(segment.length - 2 - left))
+        self.values.path_value(left.into()) ^ self.values.path_value(u64::from(segment.length - 2 - left))
     }
 
     /// A move that leaves ⊕ = 0, if there is one: in the first segment that allows it, as near its middle as possible.
-    fn to_zero(&self) -> Option<(u32, DominoReason)> {
+    fn zeroing_move(&self) -> Option<(u32, DominoReason)> {
         let xor = self.xor();
         for segment in self.segments().into_iter().filter(|segment| segment.open) {
             let places = 0..segment.length - 1;
@@ -232,14 +232,14 @@ impl Companion for Circle {
         after
     }
 
-    fn perfect(&self) -> Option<(u32, DominoReason)> {
+    fn perfect_move(&self) -> Option<(u32, DominoReason)> {
         let moves = self.moves();
         if self.dominoes.is_empty() {
             let rest = self.n().saturating_sub(2);
-            let reason = DominoReason::Opening { rest, value: self.values.of_path(rest.into()) };
+            let reason = DominoReason::Opening { rest, value: self.values.path_value(rest.into()) };
             return moves.first().map(|&one| (one, reason));
         }
-        self.to_zero().or_else(|| {
+        self.zeroing_move().or_else(|| {
             let replies = |&one: &u32| self.after(&one).winning_moves();
             let one = moves.into_iter().min_by_key(replies)?;
             let of = self.after(&one).moves().len() as u32;
@@ -247,7 +247,7 @@ impl Companion for Circle {
         })
     }
 
-    fn random(&self, generator: &mut ChaCha8Rng) -> Option<(u32, DominoReason)> {
+    fn random_move(&self, generator: &mut ChaCha8Rng) -> Option<(u32, DominoReason)> {
         let moves = self.moves();
         let of = moves.len() as u32;
         (of > 0).then(|| (moves[generator.random_range(0..of) as usize], DominoReason::Random { of }))

@@ -31,15 +31,15 @@ impl Default for Values {
 impl Values {
     /// F(m), 0..=9, for any m. O(1).
     #[must_use]
-    pub fn of_path(&self, m: u64) -> u8 {
+    pub fn path_value(&self, m: u64) -> u8 {
         self.0[reduced(m) as usize]
     }
 
     /// The Grundy value of an empty circle of `n` spaces: all its moves lead to a path of n − 2, so it is 1 if F(n − 2) = 0 and 0
     /// otherwise, and 0 for n < 2.
     #[must_use]
-    pub fn of_circle(&self, n: u64) -> u8 {
-        u8::from(n >= 2 && self.of_path(n - 2) == 0)
+    pub fn circle_value(&self, n: u64) -> u8 {
+        u8::from(n >= 2 && self.path_value(n - 2) == 0)
     }
 }
 
@@ -59,7 +59,9 @@ pub fn by_definition(count: u64) -> Vec<u8> {
 #[must_use]
 pub fn exceptions() -> Vec<u64> {
     let values = Values::default();
-    (0..PREPERIOD).filter(|&m| values.of_path(m) != values.of_path(m + PREPERIOD.next_multiple_of(PERIOD))).collect()
+    (0..PREPERIOD)
+        .filter(|&m| values.path_value(m) != values.path_value(m + PREPERIOD.next_multiple_of(PERIOD)))
+        .collect()
 }
 
 /// The smallest m with which F has the same values from there on: m itself below 53 + 34. O(1).
@@ -86,7 +88,7 @@ pub struct CircleAnswer {
 #[must_use]
 pub fn answer(n: u64) -> CircleAnswer {
     let (values, first) = (Values::default(), n.checked_sub(2));
-    CircleAnswer { n, first, grundy: first.map(|rest| values.of_path(rest)), wins: values.of_circle(n) > 0 }
+    CircleAnswer { n, first, grundy: first.map(|rest| values.path_value(rest)), wins: values.circle_value(n) > 0 }
 }
 
 /// An answer with what the period has to do with it.
@@ -103,7 +105,7 @@ pub struct ExplainedAnswer {
 
 /// [`answer`] with the reason. O(1).
 #[must_use]
-pub fn explained(n: u64) -> ExplainedAnswer {
+pub fn explain_answer(n: u64) -> ExplainedAnswer {
     let answer = answer(n);
     let reduced = answer.first.map(reduced).filter(|&same| Some(same) != answer.first);
     ExplainedAnswer { answer, reduced, residue: n % PERIOD }

@@ -57,7 +57,7 @@ impl Multivision {
     pub fn delaying_move(&self, wanted: &Exponent) -> Result<Move, Refusal> {
         let Some(endless) = self.endless_column() else { return Err(Refusal::NoLonger) };
         let last = self.primes().len() - 1;
-        let winning = (self.outcome() == Outcome::N).then(|| self.perfect()).flatten().map(|(one, _)| one);
+        let winning = (self.outcome() == Outcome::N).then(|| self.perfect_move()).flatten().map(|(one, _)| one);
         let mut one = match winning {
             Some(winning) if winning.column < last => winning,
             Some(_) => return Err(Refusal::NotNow),

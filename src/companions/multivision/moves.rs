@@ -27,7 +27,7 @@ pub struct Move {
 
 impl Change {
     /// The exponents of a pile after the change.
-    pub(super) fn applied_to(&self, exponents: &[Exponent], column: usize) -> Vec<Exponent> {
+    pub(super) fn apply_to(&self, exponents: &[Exponent], column: usize) -> Vec<Exponent> {
         let mut exponents = exponents.to_vec();
         // A legal change can be made.
         exponents[column] = exponents[column].minus(&self.take.into()).unwrap_or_default();
@@ -42,7 +42,7 @@ impl Change {
 
 impl Multivision {
     /// The pile with a number from 1, which has not been divided `before` in the same move.
-    pub(crate) fn pile_numbered(&self, number: u32, before: &[Change]) -> Result<usize, Refusal> {
+    pub(crate) fn find_pile(&self, number: u32, before: &[Change]) -> Result<usize, Refusal> {
         let count = self.piles.len() as u32;
         if !(1..=count).contains(&number) {
             return Err(Refusal::Pile { count, number });
@@ -55,7 +55,7 @@ impl Multivision {
     }
 
     /// The column of a prime by which a move divides, if it has not divided by that of another one `before`.
-    pub(crate) fn column_of(&self, prime: u32, before: Option<usize>) -> Result<usize, Refusal> {
+    pub(crate) fn find_column(&self, prime: u32, before: Option<usize>) -> Result<usize, Refusal> {
         let primes = self.primes();
         let column = primes.binary_search(&prime).map_err(|_| {
             let (first, last) = (*primes.first().unwrap_or(&2), *primes.last().unwrap_or(&2));
@@ -76,7 +76,7 @@ impl Multivision {
 
     /// The powers by which a pile is multiplied, as columns: all must be larger than the divided one, and the sums
     /// small enough to be held.
-    pub(crate) fn added(
+    pub(crate) fn added_columns(
         &self,
         pile: usize,
         divided: usize,
@@ -84,7 +84,7 @@ impl Multivision {
     ) -> Result<Vec<(usize, Exponent)>, Refusal> {
         let mut add = Vec::new();
         for (prime, more) in powers.into_iter().filter(|(_, more)| !more.is_zero()) {
-            let column = self.column_of(prime, None)?;
+            let column = self.find_column(prime, None)?;
             if column <= divided {
                 return Err(Refusal::SmallerPrime { divisor: self.primes()[divided], prime });
             }
@@ -117,13 +117,13 @@ impl Multivision {
 pub(super) fn legal(game: &Multivision, one: &Move) -> Result<Move, Refusal> {
     // A number that is no column stands for no prime in play.
     let prime_of = |column: usize| game.primes().get(column).copied().unwrap_or(0);
-    let column = game.column_of(prime_of(one.column), None)?;
+    let column = game.find_column(prime_of(one.column), None)?;
     let mut changes: Vec<Change> = Vec::new();
     for Change { pile, take, add } in &one.changes {
-        let pile = game.pile_numbered(*pile as u32 + 1, &changes)?;
+        let pile = game.find_pile(*pile as u32 + 1, &changes)?;
         game.check_take(pile, column, *take)?;
         let powers = add.iter().map(|(column, more)| (prime_of(*column), more.clone())).collect();
-        let add = game.added(pile, column, powers)?;
+        let add = game.added_columns(pile, column, powers)?;
         changes.push(Change { pile, take: *take, add });
     }
     game.check_total(&changes)?;

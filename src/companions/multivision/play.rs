@@ -106,13 +106,13 @@ impl Companion for Multivision {
     fn after(&self, one: &Move) -> Multivision {
         let mut after = self.clone();
         for change in &one.changes {
-            let exponents = change.applied_to(&self.piles[change.pile].exponents, one.column);
+            let exponents = change.apply_to(&self.piles[change.pile].exponents, one.column);
             after.piles[change.pile] = Rc::new(Pile::new(exponents, self.k));
         }
         after
     }
 
-    fn perfect(&self) -> Option<(Move, MultivisionReason)> {
+    fn perfect_move(&self) -> Option<(Move, MultivisionReason)> {
         let Some(column) = self.leftmost() else { return self.stubborn_move() };
         let residues = self.residues();
         let mended = residues[column + 1..].iter().filter(|&&residue| residue > 0).count() as u32;
@@ -122,7 +122,7 @@ impl Companion for Multivision {
 
     /// A move drawn at random. First a prime in a pile is drawn, each with the same probability; then how often it is taken, from
     /// 1 to K − 1 and no more than there is; then for every larger prime an added power from 0 to K − 1.
-    fn random(&self, generator: &mut ChaCha8Rng) -> Option<(Move, MultivisionReason)> {
+    fn random_move(&self, generator: &mut ChaCha8Rng) -> Option<(Move, MultivisionReason)> {
         let mut one_of = |count: usize| (count > 0).then(|| generator.random_range(0..count as u32) as usize);
         let primes_in = |pile: &Pile| -> Vec<usize> {
             (0..pile.exponents.len()).filter(|&column| !pile.exponents[column].is_zero()).collect()

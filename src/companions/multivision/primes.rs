@@ -2,7 +2,7 @@
 
 use super::exponent::Exponent;
 use super::refusal::Refusal;
-use magnus_derek::number::quoted;
+use magnus_derek::number::quote;
 use num_bigint::BigUint;
 
 /// Larger primes are not known here.
@@ -47,7 +47,7 @@ pub(crate) fn factors(number: &BigUint) -> Result<Vec<(usize, u32)>, Refusal> {
         }
     }
     if rest > BigUint::from(1_u32) {
-        return Err(Refusal::LargeFactor { value: quoted(&Exponent::from(number.clone()).text()), most: MAX_PRIME });
+        return Err(Refusal::LargeFactor { value: quote(&Exponent::from(number.clone()).text()), most: MAX_PRIME });
     }
     Ok(found)
 }

@@ -10,7 +10,7 @@ use crate::number::Size;
 use crate::number_game::{MAX, Name, Pair, Subtraction};
 use crate::player::Player;
 use crate::position::{self, Move, Position, Written};
-use magnus_derek::number::quoted;
+use magnus_derek::number::quote;
 use magnus_derek_table::link::Fields;
 
 /// The first position of the game with this name, from the fields of a link or a form.
@@ -31,7 +31,7 @@ pub fn position(name: &str, fields: &Fields) -> Result<Position, Refusal> {
         Pair::NAME => Position::NumberGame(pair(of_game.unwrap_or("100,62"))?),
         _ => {
             let known = [Multivision::NAME, Circle::NAME, Pair::NAME].join(", ");
-            return Err(Refusal::UnknownGame { name: quoted(name), known });
+            return Err(Refusal::UnknownGame { name: quote(name), known });
         }
     })
 }
@@ -39,7 +39,7 @@ pub fn position(name: &str, fields: &Fields) -> Result<Position, Refusal> {
 /// Two numbers, as in `89,55`.
 fn pair(text: &str) -> Result<Pair, Refusal> {
     let Some((a, b)) = text.split_once(',') else {
-        return Err(Refusal::TwoNumbers { value: quoted(text) });
+        return Err(Refusal::TwoNumbers { value: quote(text) });
     };
     Ok(Pair::new(whole_number(Size::A, a, 1, MAX)?, whole_number(Size::B, b, 1, MAX)?)?)
 }
@@ -52,22 +52,22 @@ pub fn player(id: &str) -> Result<Player, Refusal> {
     let known = Player::ALL.iter().find(|(known, _)| *known == id.trim());
     let refusal = || {
         let known = Player::ALL.map(|(known, _)| known).join(", ");
-        Refusal::UnknownPlayer { id: quoted(id), known }
+        Refusal::UnknownPlayer { id: quote(id), known }
     };
     known.map(|(_, player)| *player).ok_or_else(refusal)
 }
 
-/// A move from a position: `1/2*3^4` in multivision, see [`multivision::one_move`]; the first space of a domino; `a3` in the Number Game
+/// A move from a position: `1/2*3^4` in multivision, see [`multivision::parse_move`]; the first space of a domino; `a3` in the Number Game
 /// for A − 3B, `b1` for B − A.
 ///
 /// # Errors
 /// If the game is over, or what cannot be read.
-pub fn one_move(position: &Position, text: &str) -> Result<Written, Refusal> {
+pub fn parse_move(position: &Position, text: &str) -> Result<Written, Refusal> {
     if position.is_over() {
         return Err(position::Refusal::Over.into());
     }
     let one = match position {
-        Position::Multivision(game) => Move::Multivision(multivision::one_move(game, text)?),
+        Position::Multivision(game) => Move::Multivision(multivision::parse_move(game, text)?),
         Position::Dominoes(game) => Move::Dominoes(whole_number(Size::Domino, text, 1, game.n().into())? as u32),
         Position::NumberGame(game) => Move::NumberGame(subtraction(*game, text)?),
     };
@@ -78,7 +78,7 @@ fn subtraction(game: Pair, text: &str) -> Result<Subtraction, Refusal> {
     let (from, times) = match text.trim().split_at_checked(1) {
         Some(("a" | "A", times)) => (Name::A, times),
         Some(("b" | "B", times)) => (Name::B, times),
-        _ => return Err(Refusal::Subtraction { value: quoted(text) }),
+        _ => return Err(Refusal::Subtraction { value: quote(text) }),
     };
     let times = whole_number(Size::Multiple, times, 1, game.most_times(from))? as i64;
     Ok(Subtraction { from, times })

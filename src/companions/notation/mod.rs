@@ -7,6 +7,6 @@ pub mod multivision;
 mod number;
 mod refusal;
 
-pub use game::{one_move, player, position};
+pub use game::{parse_move, player, position};
 pub use number::whole_number;
 pub use refusal::Refusal;

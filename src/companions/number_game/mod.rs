@@ -94,7 +94,7 @@ impl Pair {
 
     /// The number that is zero or negative: who made it so has lost. `None` while the game goes on.
     #[must_use]
-    pub fn spent(self) -> Option<Name> {
+    pub fn exhausted_number(self) -> Option<Name> {
         [(Name::A, self.a), (Name::B, self.b)].into_iter().find(|(_, value)| *value <= 0).map(|(name, _)| name)
     }
 
@@ -131,7 +131,7 @@ impl Companion for Pair {
     }
 
     fn is_over(&self) -> bool {
-        self.spent().is_some()
+        self.exhausted_number().is_some()
     }
 
     fn legal(&self, one: &Subtraction) -> Result<Subtraction, Refusal> {
@@ -150,7 +150,7 @@ impl Companion for Pair {
         if one.from == Name::A { Pair { a: a - one.times * b, b } } else { Pair { a, b: b - one.times * a } }
     }
 
-    fn perfect(&self) -> Option<(Subtraction, NumberReason)> {
+    fn perfect_move(&self) -> Option<(Subtraction, NumberReason)> {
         if self.is_over() {
             return None;
         }
@@ -171,7 +171,7 @@ impl Companion for Pair {
         }
     }
 
-    fn random(&self, generator: &mut ChaCha8Rng) -> Option<(Subtraction, NumberReason)> {
+    fn random_move(&self, generator: &mut ChaCha8Rng) -> Option<(Subtraction, NumberReason)> {
         if self.is_over() {
             return None;
         }

@@ -12,7 +12,7 @@ use serde::Serialize;
 pub enum Refusal {
     /// A range ends before it begins.
     Empty {
-        /// The number subtracted from.
+        /// The number whose range it is.
         name: Name,
         /// Its first number.
         first: u32,

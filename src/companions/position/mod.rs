@@ -128,8 +128,8 @@ fn chosen<G: Companion>(
     why: fn(G::Reason) -> Reason,
 ) -> Option<(Written, Reason)> {
     let (one, reason) = match chance {
-        Some(chance) => game.random(chance)?,
-        None => game.perfect()?,
+        Some(chance) => game.random_move(chance)?,
+        None => game.perfect_move()?,
     };
     let text = game.write_move(&one);
     Some((Written { one: of(one), text }, why(reason)))

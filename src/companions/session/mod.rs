@@ -75,7 +75,7 @@ impl Session {
 
     /// The moves made so far.
     #[must_use]
-    pub fn made(&self) -> &[Made] {
+    pub fn moves_made(&self) -> &[Made] {
         &self.made
     }
 
@@ -108,7 +108,7 @@ impl Session {
     ///
     /// # Errors
     /// [`Refusal::NotYours`], and [`position::Refusal::Over`] after the end.
-    pub fn awaiting(&self) -> Result<&Position, Refusal> {
+    pub fn persons_position(&self) -> Result<&Position, Refusal> {
         let player = self.players[self.seat()];
         match self.position() {
             position if position.is_over() => Err(position::Refusal::Over.into()),
@@ -120,9 +120,9 @@ impl Session {
     /// A person's move.
     ///
     /// # Errors
-    /// As [`Session::awaiting`], or why the move is not legal.
+    /// As [`Session::persons_position`], or why the move is not legal.
     pub fn make(&mut self, Written { one, text }: Written) -> Result<(), Refusal> {
-        let after = self.awaiting()?.after(&one)?;
+        let after = self.persons_position()?.after(&one)?;
         self.made.push(Made { text, author: Author::Human, after });
         self.ahead.clear();
         self.reply();
@@ -134,7 +134,7 @@ impl Session {
     /// # Errors
     /// [`Refusal::YourMove`] if a person has to move, [`position::Refusal::Over`] after the end.
     pub fn step(&mut self) -> Result<(), Refusal> {
-        let Some(made) = self.computed() else {
+        let Some(made) = self.computer_move() else {
             return Err(if self.position().is_over() { position::Refusal::Over.into() } else { Refusal::YourMove });
         };
         self.made.push(made);
@@ -159,7 +159,7 @@ impl Session {
     /// # Errors
     /// [`Refusal::NothingToUndo`].
     pub fn undo(&mut self) -> Result<(), Refusal> {
-        let place = (0..self.made.len()).rfind(|&place| self.stops_at(place)).ok_or(Refusal::NothingToUndo)?;
+        let place = (0..self.made.len()).rfind(|&place| self.is_stop(place)).ok_or(Refusal::NothingToUndo)?;
         self.ahead.extend(self.made.drain(place..).rev());
         Ok(())
     }
@@ -167,7 +167,7 @@ impl Session {
     /// True if [`Session::undo`] has something to do.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        (0..self.made.len()).any(|place| self.stops_at(place))
+        (0..self.made.len()).any(|place| self.is_stop(place))
     }
 
     /// Makes the moves again that the last [`Session::undo`] took back.
@@ -176,7 +176,7 @@ impl Session {
     /// [`Refusal::NothingToRedo`].
     pub fn redo(&mut self) -> Result<(), Refusal> {
         self.made.push(self.ahead.pop().ok_or(Refusal::NothingToRedo)?);
-        while !self.stops_at(self.made.len())
+        while !self.is_stop(self.made.len())
             && let Some(made) = self.ahead.pop()
         {
             self.made.push(made);
@@ -205,14 +205,14 @@ impl Session {
     }
 
     /// True if undo and redo stop after `place` moves: where a person chooses, or anywhere between two computers.
-    fn stops_at(&self, place: usize) -> bool {
+    fn is_stop(&self, place: usize) -> bool {
         self.players[place % 2] == Player::Human || !self.players.contains(&Player::Human)
     }
 
     /// The computer moves if it plays against a person.
     pub(crate) fn reply(&mut self) {
         if self.players.contains(&Player::Human)
-            && let Some(made) = self.computed()
+            && let Some(made) = self.computer_move()
         {
             self.made.push(made);
             self.ahead.clear();
@@ -220,7 +220,7 @@ impl Session {
     }
 
     /// The move of the computer in this seat; `None` for a person and after the end.
-    fn computed(&self) -> Option<Made> {
+    fn computer_move(&self) -> Option<Made> {
         let (Written { one, text }, reason) = self.choice()?;
         // It is legal, which the tests hold for every player and game.
         let after = self.position().after(&one).ok()?;

@@ -68,7 +68,7 @@ use crate::zn::{Zn, is_odd_prime, odd_part};
 /// Theorem 3: no Magnus has p − 1 positions in fewer rounds if Derek plays well, p ≥ 5 prime. On other tables a round for each new
 /// position.
 #[must_use]
-pub fn three_left(zn: Zn) -> u32 {
+pub fn rounds_needed_with_three_left(zn: Zn) -> u32 {
     let n = zn.n();
     if n >= 5 && is_odd_prime(n) { n - 3 + log_up(n).div_ceil(2) } else { zn.f_star() - 1 }
 }
@@ -76,28 +76,28 @@ pub fn three_left(zn: Zn) -> u32 {
 /// The most that is proved: rounds that every Magnus needs for f*(n) positions if Derek plays well. Theorem 5 for primes p ≥ 5, Theorem 6
 /// for 2^e·p, otherwise a round for each new position.
 #[must_use]
-pub fn needed(zn: Zn) -> u32 {
+pub fn rounds_needed(zn: Zn) -> u32 {
     let (n, p) = (zn.n(), odd_part(zn.n()));
     if p < 5 || !is_odd_prime(p) {
         return zn.f_star() - 1;
     }
     if n == p {
-        n - 4 + (3 * log_up(n)).div_ceil(4) + wasted(p, (0..).map(|j| 6 << j))
+        n - 4 + (3 * log_up(n)).div_ceil(4) + rounds_wasted(p, (0..).map(|j| 6 << j))
     } else {
-        zn.f_star() - 1 + wasted(p, (2..).map(|i| ((1 << i) - 1) * (n / p)))
+        zn.f_star() - 1 + rounds_wasted(p, (2..).map(|i| ((1 << i) - 1) * (n / p)))
     }
 }
 
 /// The rounds that all stages of these sizes waste together. The sizes grow, so that after one that wastes nothing none
 /// does.
-fn wasted(p: u32, sizes: impl Iterator<Item = u32>) -> u32 {
-    sizes.map(|size| stage(p, size)).take_while(|&rounds| rounds > 0).sum()
+fn rounds_wasted(p: u32, sizes: impl Iterator<Item = u32>) -> u32 {
+    sizes.map(|size| rounds_wasted_in_stage(p, size)).take_while(|&rounds| rounds > 0).sum()
 }
 
 /// σ, the rounds that a stage wastes: the largest number with (σ + ½)·`size` < log₂ p, or 0. `size` is |T| − 1 of the stage lemma: 2Q in (c),
 /// 2Q + q in (d).
 #[must_use]
-pub fn stage(p: u32, size: u32) -> u32 {
+pub fn rounds_wasted_in_stage(p: u32, size: u32) -> u32 {
     // 2^((2σ + 1)·size) < p², and p² is no power of two.
     let double_log = (u64::from(p) * u64::from(p)).ilog2();
     (double_log / size.max(1)).saturating_sub(1) / 2

@@ -5,15 +5,15 @@
 //! | | says | where |
 //! |---|---|---|
 //! | Theorem 1 | layer play has f*(n) positions, and has ended after at most B(n) rounds | [`layer_play`] |
-//! | Theorem 2 | if 3 divides n, it has f*(n) positions after at most n/3 − 1 + ⌊(n − 1)/2⌋ < 5n/6 rounds | [`until_f_star`] |
-//! | Theorem 3 | R(p) ≥ p − 3 + ⌈½⌈log₂ p⌉⌉ for primes p ≥ 5 | [`three_left`] |
-//! | Theorem 4 | R(p) ≥ p − 4 + ⌈¾⌈log₂ p⌉⌉ for primes p ≥ 5 | [`needed`] |
-//! | Theorem 5 | more for large primes, by stages: R(p) > p − 5 + (13/12) log₂ p − (3/2)⌈log₂ log₂ p⌉ | [`needed`], [`stage`] |
-//! | Theorem 6 | R(n) − f*(n) grows like log₂ p on n = 2^e·p, e fixed | [`needed`], [`stage`] |
-//! | Theorem 7 | w(2n) ≤ w(n) for the waste w(n) = R(n) − (f*(n) − 1), and no waste on 2^a·3^b: R(51) = 33, … | [`without_waste`] |
-//! | Theorem 8 | R(n) = f*(n) + o(n) | [`chain`], [`most_lost`] |
-//! | Theorem 9 | R(p) < (47/24)p for primes p ≥ 5 | [`with_good_places`] |
-//! | Theorem 10 | (R(p) − p)/log p has no bound | [`needed_by_depth`], [`stages_together`] |
+//! | Theorem 2 | if 3 divides n, it has f*(n) positions after at most n/3 − 1 + ⌊(n − 1)/2⌋ < 5n/6 rounds | [`rounds_until_f_star`] |
+//! | Theorem 3 | R(p) ≥ p − 3 + ⌈½⌈log₂ p⌉⌉ for primes p ≥ 5 | [`rounds_needed_with_three_left`] |
+//! | Theorem 4 | R(p) ≥ p − 4 + ⌈¾⌈log₂ p⌉⌉ for primes p ≥ 5 | [`rounds_needed`] |
+//! | Theorem 5 | more for large primes, by stages: R(p) > p − 5 + (13/12) log₂ p − (3/2)⌈log₂ log₂ p⌉ | [`rounds_needed`], [`rounds_wasted_in_stage`] |
+//! | Theorem 6 | R(n) − f*(n) grows like log₂ p on n = 2^e·p, e fixed | [`rounds_needed`], [`rounds_wasted_in_stage`] |
+//! | Theorem 7 | w(2n) ≤ w(n) for the waste w(n) = R(n) − (f*(n) − 1), and no waste on 2^a·3^b: R(51) = 33, … | [`rounds_without_waste`] |
+//! | Theorem 8 | R(n) = f*(n) + o(n) | [`chain`], [`most_members_lost`] |
+//! | Theorem 9 | R(p) < (47/24)p for primes p ≥ 5 | [`rounds_with_good_places`] |
+//! | Theorem 10 | (R(p) − p)/log p has no bound | [`rounds_needed_by_depth`], [`rounds_wasted_by_stages`] |
 //!
 //! R(n) is the least number of rounds in which Magnus can force f*(n) positions. Every lemma of the proofs is a test, under its own name, in
 //! `tests/layer_play_lemmas.rs` and `tests/lower_bound_lemmas.rs`.
@@ -23,8 +23,8 @@
 //!
 //! let zn = Zn::new(29)?;
 //! let exact = solver::known_rounds(29).expect("R(n) is known to n = 41");
-//! assert!(bounds::needed(zn) <= exact && exact <= bounds::layer_play(zn));
-//! assert_eq!(bounds::without_waste(Zn::new(54)?), Some(35));
+//! assert!(bounds::rounds_needed(zn) <= exact && exact <= bounds::layer_play(zn));
+//! assert_eq!(bounds::rounds_without_waste(Zn::new(54)?), Some(35));
 //! # Ok::<(), magnus_derek::number::OutOfRange>(())
 //! ```
 //!
@@ -40,8 +40,8 @@ pub mod nearly;
 pub mod no_waste;
 pub mod upper;
 
-pub use faster::{needed_by_depth, stages_together};
-pub use lower::{needed, stage, three_left};
-pub use nearly::{chain, most_lost, with_good_places};
-pub use no_waste::without_waste;
-pub use upper::{layer_play, layer_size, until_f_star, until_next_new};
+pub use faster::{rounds_needed_by_depth, rounds_wasted_by_stages};
+pub use lower::{rounds_needed, rounds_needed_with_three_left, rounds_wasted_in_stage};
+pub use nearly::{chain, most_members_lost, rounds_with_good_places};
+pub use no_waste::rounds_without_waste;
+pub use upper::{layer_play, layer_size, rounds_until_f_star, rounds_until_new};

@@ -11,7 +11,7 @@
 //!
 //! **The chain.** G₀ = A, and G_{i+1} has the members of G_i around which more than s pairs lie in G_i ([`chain`]).
 //!
-//! **Loss lemma: |G_i ∖ G_{i+1}| ≤ (3√3/2)·√s·r₃(n)** ([`most_lost`]). Let D be that difference. At most s|D| pairs lie in D together with their middle. Keep
+//! **Loss lemma: |G_i ∖ G_{i+1}| ≤ (3√3/2)·√s·r₃(n)** ([`most_members_lost`]). Let D be that difference. At most s|D| pairs lie in D together with their middle. Keep
 //! each member of D with probability ρ = 1/√(3s), and throw away the middle of each pair that is kept with it: ρ|D| − ρ³s|D| = 2|D|/(3√(3s)) are left on average,
 //! and as numbers they have no progression.
 //!
@@ -27,7 +27,7 @@
 //! # Theorem 9: R(p) < (47/24)·p for primes p ≥ 5
 //! Let |A| = a, and G the members of A that are halfway between two others. Midpoints of two members are at least min(p, 2a − 3) many (Dias da Silva and Hamidoune), and no
 //! other member is one: |G| ≥ 3a − p − 3, so that M²(G) is the whole table if 12a ≥ 5p + 15. For such a ≤ (p − 1)/2 Magnus heads for G; if that takes a wasted round, the
-//! round after G is new. So of the W rounds that B(p) counts as wasted for these a at least ⌊W/2⌋ are saved ([`with_good_places`]), W ≥ (p − 21)/12. ∎
+//! round after G is new. So of the W rounds that B(p) counts as wasted for these a at least ⌊W/2⌋ are saved ([`rounds_with_good_places`]), W ≥ (p − 21)/12. ∎
 
 use super::upper::layer_play;
 use crate::layers::ranks;
@@ -46,14 +46,14 @@ pub fn chain(set: &PositionSet, spare: u32, rounds: u32) -> Vec<PositionSet> {
 
 /// The most members that a set of the chain can lose to the next one, `largest` being r₃(n) and `spare` ≥ 1: the loss lemma.
 #[must_use]
-pub fn most_lost(spare: u32, largest: u32) -> u32 {
+pub fn most_members_lost(spare: u32, largest: u32) -> u32 {
     (1.5 * (3.0 * f64::from(spare)).sqrt() * f64::from(largest)) as u32
 }
 
 /// The rounds within which Magnus has f*(p) positions on a prime table if he heads for good places: B(p) − ⌊W/2⌋, below 47p/24. On other tables B(n).
 /// Theorem 9.
 #[must_use]
-pub fn with_good_places(zn: Zn) -> u32 {
+pub fn rounds_with_good_places(zn: Zn) -> u32 {
     let n = zn.n();
     if n < 5 || !is_odd_prime(n) {
         return layer_play(zn);

@@ -68,6 +68,6 @@ pub fn parts(zn: Zn) -> Option<Parts> {
 
 /// R(n) = f*(n) − 1 where Theorem 7 gives it, from the [`SEARCHED`] tables on; `None` elsewhere, where it may be true all the same. O(log n).
 #[must_use]
-pub fn without_waste(zn: Zn) -> Option<u32> {
+pub fn rounds_without_waste(zn: Zn) -> Option<u32> {
     parts(zn).map(|_| zn.f_star() - 1)
 }

@@ -53,7 +53,7 @@
 //! e − q + 1 rounds, and a row of a − 1 is left beside it: Σ (e − ⌊log₂ a⌋) = 2(n − 1) − e rounds, a = 1, …, n − 1. For odd primes B(n) is the sum in the proof of \[N10] Theorem 4; for the other tables \[N10] Theorem 5 has 3(n − 1).
 //!
 //! # Theorem 2: multiples of 3
-//! Layer play has visited f*(n) = 2n/3 positions after at most n/3 − 1 + ⌊(n − 1)/2⌋ < 5n/6 rounds ([`until_f_star`]).
+//! Layer play has visited f*(n) = 2n/3 positions after at most n/3 − 1 + ⌊(n − 1)/2⌋ < 5n/6 rounds ([`rounds_until_f_star`]).
 //!
 //! **Lemma 6.** A position that is in no M(A) has no two members of A mirrored in it, so |A| ≤ ⌊(n − 1)/2⌋; while A is larger, the depth is at most 1.
 //!
@@ -78,7 +78,7 @@ pub fn layer_play(zn: Zn) -> u32 {
 /// The rounds within which layer play reaches the next new position while `left` ≥ 2 are unvisited on an odd prime table: the least
 /// i with 2^i (left − 1) ≥ n − 1, after which Lemma 1 of \[N10] fills the table. Over left = 2, …, n − 1 they sum up to B(n).
 #[must_use]
-pub fn until_next_new(zn: Zn, left: u32) -> u32 {
+pub fn rounds_until_new(zn: Zn, left: u32) -> u32 {
     (zn.n() - 1).div_ceil(left.max(2) - 1).next_power_of_two().ilog2()
 }
 
@@ -97,7 +97,7 @@ pub fn layer_size(left: u32, i: u32) -> u32 {
 
 /// The rounds after which layer play has f*(n) positions, whoever Derek is: for multiples of 3 sooner than its end. Theorem 2.
 #[must_use]
-pub fn until_f_star(zn: Zn) -> u32 {
+pub fn rounds_until_f_star(zn: Zn) -> u32 {
     let n = zn.n();
     if n.is_multiple_of(3) { n / 3 - 1 + (n - 1) / 2 } else { layer_play(zn) }
 }

@@ -13,13 +13,13 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     about: "Says clockwise and counter-clockwise in turn.",
     claim: "Nothing.",
     by_position: true,
-    make: Some(|_| Ok(Box::new(InTurn))),
+    make: Some(|_| Ok(Box::new(Alternating))),
     ..Entry::ANY
 };
 
-struct InTurn;
+struct Alternating;
 
-impl Derek for InTurn {
+impl Derek for Alternating {
     fn answer(&self, game: &Game, _: u32) -> Answer {
         let direction = if game.round().is_multiple_of(2) { Direction::Clockwise } else { Direction::CounterClockwise };
         Answer { direction, reason: DerekReason::Alternating }

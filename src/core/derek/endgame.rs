@@ -1,6 +1,6 @@
 //! The hoarder as long as many positions are left, then exact answers, ours.
 //!
-//! As soon as no more than [`most_left`](crate::endgame::most_left) positions are unvisited, he knows the value of every landing
+//! As soon as no more than [`most_left`](crate::endgame::max_left) positions are unvisited, he knows the value of every landing
 //! ([`crate::endgame`]): he gives up as few positions as anybody can from there, and then as late as anybody can.
 
 use super::Derek;
@@ -40,7 +40,7 @@ impl Derek for ExactAtTheEnd {
         let Some(landings) = self.solved.landings(zn, game.unvisited(), 0) else {
             return self.before.answer(game, magnitude);
         };
-        let ending = |landing: Landing| landings.after(landing.position);
+        let ending = |landing: Landing| landings.value_after(landing.position);
         let reason = |landing: Landing| {
             let Ending { kept, rounds } = ending(landing);
             DerekReason::Endgame { visited: zn.n() - kept, rounds }

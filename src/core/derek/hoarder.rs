@@ -52,8 +52,8 @@ impl Hoarder {
     }
 
     /// Distance of a position outside the shape: the farthest is given up first.
-    fn outside(&self, zn: Zn, position: u32) -> u32 {
-        let from_middle = |place: u32| from_middle(zn, place);
+    fn distance_outside(&self, zn: Zn, position: u32) -> u32 {
+        let from_middle = |place: u32| distance_from_middle(zn, place);
         let times = |factor: u32| (u64::from(position) * u64::from(factor) % u64::from(zn.n())) as u32;
         match self.shape {
             Shape::Interval => from_middle(position),
@@ -64,18 +64,18 @@ impl Hoarder {
 }
 
 /// Distance of a position from the middle of the interval: opposite the start, where the token cannot be at first.
-pub(super) fn from_middle(zn: Zn, position: u32) -> u32 {
+pub(super) fn distance_from_middle(zn: Zn, position: u32) -> u32 {
     zn.distance(position, zn.max_magnitude())
 }
 
 impl Derek for Hoarder {
     fn answer(&self, game: &Game, magnitude: u32) -> Answer {
-        let [plus, minus] = Landing::both(game, magnitude);
+        let [plus, minus] = Landing::both_landings(game, magnitude);
         // Between two visited positions the deeper one; only then are depths needed.
         let both_visited = !plus.new && !minus.new;
         let score = |landing: Landing| {
             let depth = if both_visited { game.depth(landing.position).unwrap_or(u32::MAX) } else { 0 };
-            (!landing.new, depth, self.outside(game.zn(), landing.position))
+            (!landing.new, depth, self.distance_outside(game.zn(), landing.position))
         };
         let other_new = |landing: Landing| if landing == plus { minus.new } else { plus.new };
         let reason = |landing: Landing| DerekReason::Hoards {

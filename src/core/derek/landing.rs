@@ -17,7 +17,7 @@ pub(super) struct Landing {
 
 impl Landing {
     /// Clockwise first.
-    pub fn both(game: &Game, magnitude: u32) -> [Landing; 2] {
+    pub fn both_landings(game: &Game, magnitude: u32) -> [Landing; 2] {
         Direction::BOTH.map(|direction| {
             let position = game.zn().landing(game.token(), magnitude, direction);
             Landing { direction, position, new: !game.is_visited(position) }
@@ -64,7 +64,7 @@ pub(super) fn choose<Score: PartialOrd>(
     score: impl Fn(Landing) -> Score,
     reason: impl Fn(Landing) -> DerekReason,
 ) -> Answer {
-    let [plus, minus] = Landing::both(game, magnitude);
+    let [plus, minus] = Landing::both_landings(game, magnitude);
     if plus.position == minus.position {
         return Answer { direction: plus.direction, reason: DerekReason::SamePosition };
     }

@@ -32,8 +32,8 @@ struct LateRollout {
 }
 
 impl Derek for LateRollout {
-    fn meets(&mut self, opponent: &Chosen<dyn Magnus>) {
-        self.rollout.meets(opponent);
+    fn meet_opponent(&mut self, opponent: &Chosen<dyn Magnus>) {
+        self.rollout.meet_opponent(opponent);
     }
 
     fn answer(&self, game: &Game, magnitude: u32) -> Answer {

@@ -57,7 +57,7 @@ pub trait Derek {
     }
 
     /// Names his opponent; most do not care.
-    fn meets(&mut self, _opponent: &Chosen<dyn Magnus>) {}
+    fn meet_opponent(&mut self, _opponent: &Chosen<dyn Magnus>) {}
 }
 
 impl Seated for dyn Derek {

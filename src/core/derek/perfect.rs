@@ -4,7 +4,7 @@
 
 use super::Derek;
 use super::landing::{Landing, choose};
-use crate::exact::{self, State, better};
+use crate::exact::{self, State, is_better};
 use crate::game::{Answer, Game};
 use crate::reason::DerekReason;
 use crate::registry::Entry;
@@ -18,7 +18,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     name: "Perfect play",
     about: "Knows the exact value of every position: lets Magnus visit as few positions as possible, as late as possible.",
     claim: "Never f*(n) positions before round R(n), the most that anybody can hold them back: computed exactly.",
-    suits: exact::reaches,
+    suits: exact::check_size,
     by_position: true,
     make: Some(|setting| Ok(Box::new(Perfect { zn: setting.zn }))),
     ..Entry::ANY
@@ -30,7 +30,7 @@ struct Perfect {
 
 impl Derek for Perfect {
     fn answer(&self, game: &Game, magnitude: u32) -> Answer {
-        let Ok(exact) = exact::of(self.zn) else {
+        let Ok(exact) = exact::solved_table(self.zn) else {
             // Beyond the reach of exact values nobody is perfect, and the registry lets nobody sit down.
             return choose(game, magnitude, |_| 0, |_| DerekReason::NothingToChoose { kept: None, new: false });
         };
@@ -48,12 +48,12 @@ impl Derek for Perfect {
         };
         let reason = |landing: Landing| {
             let Value { visited, rounds } = value(landing);
-            DerekReason::Perfect { visited, rounds, in_time: better(value(landing), call.value()) }
+            DerekReason::Perfect { visited, rounds, in_time: is_better(value(landing), call.value()) }
         };
         choose(game, magnitude, score, reason)
     }
 
     fn is_ready(&self) -> bool {
-        exact::at_hand(self.zn).is_some()
+        exact::table_at_hand(self.zn).is_some()
     }
 }

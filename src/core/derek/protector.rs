@@ -50,7 +50,7 @@ impl Protector {
 
     /// The class to keep from here on. It is the chosen one, unless a game that he took over has been there already. Then it is
     /// the class with the most unvisited positions that the token is not in.
-    fn kept(&self, game: &Game) -> Option<Coset> {
+    fn class_to_keep(&self, game: &Game) -> Option<Coset> {
         let chosen = self.chosen?;
         if self.late {
             return match untouched_classes(game, chosen.q).as_slice() {
@@ -119,7 +119,7 @@ impl Derek for Protector {
         if let Some(answer) = self.keep_open(game, magnitude) {
             return answer;
         }
-        let kept = self.kept(game);
+        let kept = self.class_to_keep(game);
         let [plus, minus] = Direction::BOTH.map(|direction| game.zn().landing(game.token(), magnitude, direction));
         let in_class = |position| kept.filter(|class| class.contains(position));
         let (direction, reason) = if plus == minus {

@@ -29,7 +29,7 @@ pub(super) struct Rollout {
 }
 
 impl Derek for Rollout {
-    fn meets(&mut self, opponent: &Chosen<dyn Magnus>) {
+    fn meet_opponent(&mut self, opponent: &Chosen<dyn Magnus>) {
         self.opponent = Some(opponent.clone());
     }
 
@@ -70,7 +70,8 @@ impl Rollout {
         };
         let first = Answer { direction: landing.direction, reason: DerekReason::Human };
         // Whoever asks for an answer may have made the call, or not yet.
-        let called = game.waiting().is_some() || game.call(Call { magnitude, reason: MagnusReason::Human }).is_ok();
+        let called =
+            game.waiting_call().is_some() || game.call(Call { magnitude, reason: MagnusReason::Human }).is_ok();
         assert!(called && game.answer(first).is_ok(), "a legal magnitude");
         while let Some(call) = magnus.call(&game) {
             let answer = derek.answer(&game, call.magnitude);

@@ -16,7 +16,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
     by_position: true,
     make: Some(|setting| match setting.argument {
         Argument::Directions(list) if !list.is_empty() => Ok(Box::new(Scripted { directions: list.clone() })),
-        other => Err(other.refused(ENTRY.named(), Need::Signs)),
+        other => Err(other.refusal(ENTRY.named(), Need::Signs)),
     }),
     ..Entry::ANY
 };

@@ -6,7 +6,7 @@
 //! midpoint map gives the values of all tokens of B at once: `waves`. It costs O(n²/64) at worst, usually a few times n.
 //!
 //! A game that stands at the unvisited set A only ever meets subsets of A, and of a subset B only the landings on positions of
-//! A ∖ B. These are 2^k sets for |A| = k, whatever n is: nothing is stored in advance, and no symmetry is needed. [`most_left`] says how
+//! A ∖ B. These are 2^k sets for |A| = k, whatever n is: nothing is stored in advance, and no symmetry is needed. [`max_left`] says how
 //! many positions that allows.
 //!
 //! # What is valued
@@ -24,7 +24,7 @@
 //! // Three positions are left on a table of 101; one of them stays unvisited for ever.
 //! let (zn, left) = (Zn::new(101)?, PositionSet::of(101, [3, 50, 77]));
 //! let endgame = Endgame::of(zn, &left, 0).expect("few positions");
-//! let value = endgame.landings(&left).expect("the set itself").after(0);
+//! let value = endgame.landings(&left).expect("the set itself").value_after(0);
 //! assert_eq!(value.kept, 1);
 //! assert!(value.rounds >= 2);
 //! # Ok::<(), magnus_derek::number::OutOfRange>(())
@@ -65,7 +65,7 @@ impl Ending {
 /// The most positions left for which some milliseconds are enough for [`Endgame::of`]. On tables up to 256 positions
 /// 12, on 1009 positions 8, above 16,384 none; a few more where many are spared.
 #[must_use]
-pub fn most_left(zn: Zn, spared: u32) -> u32 {
+pub fn max_left(zn: Zn, spared: u32) -> u32 {
     let each = u64::from(zn.n()) * u64::from(zn.n().div_ceil(64));
     let sets = WORK / each.max(LEAST_WORK);
     (0..=MOST_LEFT).rev().find(|&left| sets_to_solve(left, spared) <= sets).unwrap_or(0)
@@ -95,7 +95,7 @@ pub struct Endgame {
 impl Endgame {
     /// Solves all subsets of `unvisited`. O(2^k) sets of a few times n each, k = |A|.
     ///
-    /// `None` if more than 16 positions are left; [`most_left`] says how many take no time.
+    /// `None` if more than 16 positions are left; [`max_left`] says how many take no time.
     #[must_use]
     pub fn of(zn: Zn, unvisited: &PositionSet, spared: u32) -> Option<Endgame> {
         if unvisited.count() > MOST_LEFT {
@@ -163,7 +163,7 @@ impl Landings {
     /// # Panics
     /// If it is not on the table.
     #[must_use]
-    pub fn after(&self, position: u32) -> Ending {
+    pub fn value_after(&self, position: u32) -> Ending {
         self.values[position as usize]
     }
 }
@@ -177,7 +177,7 @@ impl Latest {
     /// [`Endgame::of`] does where a game comes near its end, and O(n²/64) afterwards.
     #[must_use]
     pub fn landings(&self, zn: Zn, unvisited: &PositionSet, spared: u32) -> Option<Landings> {
-        if unvisited.count() > most_left(zn, spared) {
+        if unvisited.count() > max_left(zn, spared) {
             return None;
         }
         let mut latest = self.0.borrow_mut();

@@ -9,14 +9,14 @@ use crate::zn::is_odd_prime;
 
 /// The numbers of positions left in [`KNOWN`].
 pub const LEFT: [u32; 3] = [3, 4, 5];
-/// The largest table of [`least`]; it takes 60 MB and some seconds.
+/// The largest table of [`least_waste`]; it takes 60 MB and some seconds.
 pub const MAX_P: u32 = 500;
 /// The least waste on all primes from 7 to [`MAX_P`], one line each. Made by the example `waste`.
 pub static KNOWN: &str = include_str!("waste.csv");
 
 /// W(p, 3), W(p, 4) and W(p, 5); `None` if p is no prime from 7 to [`MAX_P`]. O(p³) lookups and O(p²) sets to solve.
 #[must_use]
-pub fn least(p: u32) -> Option<[u32; 3]> {
+pub fn least_waste(p: u32) -> Option<[u32; 3]> {
     if !(7..=MAX_P).contains(&p) || !is_odd_prime(p) {
         return None;
     }
@@ -48,12 +48,12 @@ impl Tables {
         }
         let mut tables =
             Tables { p, inverse, waves: Waves::new(p), two: Vec::new(), three: Vec::new(), four: Vec::new() };
-        tables.two = tables.solved(&[0, 1]);
+        tables.two = tables.solve_set(&[0, 1]);
         tables
     }
 
     /// The value of a landing on y that leaves `set`, which has one to four members.
-    fn landing(&self, set: &[u32], y: u32) -> u8 {
+    fn landing_value(&self, set: &[u32], y: u32) -> u8 {
         let [zero, one, others @ ..] = set else { return 0 };
         let p = self.p;
         let minus = |a: u32, b: u32| if a >= b { a - b } else { a + p - b };
@@ -75,12 +75,12 @@ impl Tables {
             let mut rest = [0; 4];
             rest[..index].copy_from_slice(&set[..index]);
             rest[index..set.len() - 1].copy_from_slice(&set[index + 1..]);
-            (u16::from(self.landing(&rest[..set.len() - 1], y)), y)
+            (u16::from(self.landing_value(&rest[..set.len() - 1], y)), y)
         })
     }
 
     /// The values of all tokens; 0 for the members of the set, where there is none.
-    fn solved(&mut self, set: &[u32]) -> Vec<u8> {
+    fn solve_set(&mut self, set: &[u32]) -> Vec<u8> {
         let mut tokens: Vec<(u32, u16)> =
             (0..self.p).filter(|token| !set.contains(token)).map(|token| (token, 0)).collect();
         let exits: Vec<(u16, u32)> = self.exits(set).collect();
@@ -95,7 +95,7 @@ impl Tables {
     fn solve_three(&mut self) -> u32 {
         self.three = vec![0; 2 * self.p as usize];
         for a in 2..self.p {
-            let row = self.solved(&[0, 1, a]);
+            let row = self.solve_set(&[0, 1, a]);
             self.three.extend(row);
         }
         fewest(&self.three)
@@ -105,7 +105,7 @@ impl Tables {
         // Rows with a or b among 0 and 1 stay empty.
         self.four = Vec::with_capacity((self.p * (self.p - 1) / 2 * self.p) as usize);
         for (b, a) in (1..self.p).flat_map(|b| (0..b).map(move |a| (b, a))) {
-            let row = if a < 2 { vec![0; self.p as usize] } else { self.solved(&[0, 1, a, b]) };
+            let row = if a < 2 { vec![0; self.p as usize] } else { self.solve_set(&[0, 1, a, b]) };
             self.four.extend(row);
         }
         fewest(&self.four)
@@ -122,7 +122,7 @@ impl Tables {
                     (first.min(exit), second.min(first.max(exit)))
                 });
                 if u32::from(second) + 1 < least {
-                    least = least.min(fewest(&self.solved(&set)));
+                    least = least.min(fewest(&self.solve_set(&set)));
                 }
             }
         }

@@ -27,7 +27,7 @@ use std::cell::{OnceCell, RefCell};
 
 /// One step on the way to a new position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct WayUp {
+pub struct Witness {
     /// The depth of the token, ≥ 1: Magnus forces a new position in at most this many rounds.
     pub depth: u32,
     /// The smallest magnitude both of whose landings have a smaller depth.
@@ -153,23 +153,23 @@ impl Game {
 
     /// The call that waits for Derek's answer.
     #[must_use]
-    pub fn waiting(&self) -> Option<Call> {
+    pub fn waiting_call(&self) -> Option<Call> {
         self.waiting
     }
 
     /// The call that comes next in the line: that of the next round, or at its end one that was taken back without an answer.
     #[must_use]
     pub fn next_call_in_line(&self) -> Option<Call> {
-        self.tree.get(self.played).map(|round| round.call).or(self.unanswered_here())
+        self.tree.get(self.played).map(|round| round.call).or(self.unanswered_call())
     }
 
     /// True if [`Game::redo`] has something to do.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        self.played < self.tree.length() || (self.waiting.is_none() && self.unanswered_here().is_some())
+        self.played < self.tree.length() || (self.waiting.is_none() && self.unanswered_call().is_some())
     }
 
-    fn unanswered_here(&self) -> Option<Call> {
+    fn unanswered_call(&self) -> Option<Call> {
         self.unanswered.filter(|&(played, _)| played == self.played).map(|(_, call)| call)
     }
 
@@ -181,32 +181,33 @@ impl Game {
     /// The token's depth and the smallest magnitude that takes it one layer up, or `None` if nothing can be forced.
     ///
     /// Only the layers before the first one that contains the token are computed: at depth 1, as in most rounds of a game, none.
-    /// O(n/128) then, see [`LazyLayers::way_up`] otherwise.
+    /// O(n/128) then, see [`LazyLayers::depth_and_witness`] otherwise.
     #[must_use]
-    pub fn way_up(&self) -> Option<WayUp> {
+    pub fn witness(&self) -> Option<Witness> {
         if let Some(magnitude) = self.unvisited.closest_pair_around(self.token) {
-            return Some(WayUp { depth: 1, magnitude });
+            return Some(Witness { depth: 1, magnitude });
         }
         if self.end().is_some() {
             return None;
         }
-        self.on_lazy_layers(|layers| layers.way_up(self.token)).map(|(depth, magnitude)| WayUp { depth, magnitude })
+        self.with_lazy_layers(|layers| layers.depth_and_witness(self.token))
+            .map(|(depth, magnitude)| Witness { depth, magnitude })
     }
 
     /// The depth of any position of the table as in [`Layers::depth`], without the whole of the layers; of another number it means nothing,
     /// or panics. See [`LazyLayers::depth`] for the cost.
     #[must_use]
     pub fn depth(&self, position: u32) -> Option<u32> {
-        self.on_lazy_layers(|layers| layers.depth(position))
+        self.with_lazy_layers(|layers| layers.depth(position))
     }
 
     /// True if the depth of a position of the table is at most `most`, as [`Game::depth`]. See [`LazyLayers::is_within`] for the cost.
     #[must_use]
     pub fn is_within(&self, position: u32, most: u32) -> bool {
-        self.on_lazy_layers(|layers| layers.is_within(position, most))
+        self.with_lazy_layers(|layers| layers.is_within(position, most))
     }
 
-    fn on_lazy_layers<T>(&self, ask: impl FnOnce(&mut LazyLayers) -> T) -> T {
+    fn with_lazy_layers<T>(&self, ask: impl FnOnce(&mut LazyLayers) -> T) -> T {
         ask(self.lazy_layers.borrow_mut().get_or_insert_with(|| LazyLayers::new(&self.unvisited)))
     }
 
@@ -291,8 +292,8 @@ impl Game {
             self.waiting = None;
             self.apply(round);
             Ok(())
-        } else if self.waiting.is_none() && self.unanswered_here().is_some() {
-            self.waiting = self.unanswered_here();
+        } else if self.waiting.is_none() && self.unanswered_call().is_some() {
+            self.waiting = self.unanswered_call();
             Ok(())
         } else {
             Err(Refusal::NothingToRedo)
@@ -310,7 +311,7 @@ impl Game {
     /// Follows another line of the tree, and goes to the first round in which it differs from the present one.
     /// O(rounds passed).
     pub fn switch_to(&mut self, line: &Line) {
-        let shared = self.tree.shared_with(line);
+        let shared = self.tree.shared_rounds(line);
         if self.played > shared {
             self.go_to(shared as u32);
         }
@@ -325,8 +326,8 @@ impl Game {
         if self.tree.line_count() == 1 {
             return;
         }
-        let kept = self.tree.kept_without(line);
-        if self.played > kept && self.tree.shared_with(line) > kept {
+        let kept = self.tree.rounds_kept_without(line);
+        if self.played > kept && self.tree.shared_rounds(line) > kept {
             self.go_to(kept as u32);
         }
         self.tree.remove(line);

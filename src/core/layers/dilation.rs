@@ -5,7 +5,7 @@
 //! A dilation changes nothing about sums: u·X + u·X = u·(X + X).
 
 use super::multiplier::Multiplier;
-use super::written_twice::{BLOCK_WORDS, WrittenTwice};
+use super::unrolled::{BLOCK_WORDS, Unrolled};
 use crate::position_set::PositionSet;
 use crate::zn::gcd;
 
@@ -33,7 +33,7 @@ const FEW_RUNS: u32 = 4;
 /// subtracted from each other, as Euclid would do, until k is as small as can be. The same holds for sums of two or three progressions.
 #[must_use]
 pub fn to_long_runs(set: &PositionSet) -> Option<(u32, PositionSet)> {
-    let (m, twice) = (set.n(), WrittenTwice::new(set));
+    let (m, twice) = (set.n(), Unrolled::new(set));
     let runs = |step: u32| count_stops(set, &twice, step, 1, u32::MAX);
     let stops = |step: u32| count_stops(set, &twice, step, REACH, u32::MAX);
     let (mut step, steps) = best_unit(set, &twice, 1, likely_steps(set))?;
@@ -55,7 +55,7 @@ pub fn to_long_runs(set: &PositionSet) -> Option<(u32, PositionSet)> {
 }
 
 /// The best unit as a step, and all steps that did well. A step does well if nearly all members meet another within `reach` steps.
-fn best_unit(set: &PositionSet, twice: &WrittenTwice, reach: u32, mut tried: Vec<u32>) -> Option<(u32, Vec<u32>)> {
+fn best_unit(set: &PositionSet, twice: &Unrolled, reach: u32, mut tried: Vec<u32>) -> Option<(u32, Vec<u32>)> {
     let m = set.n();
     // On an even table units are odd and the sum of two is even, so the best steps may hold no unit: the best unit is kept apart.
     let (mut pool, mut units) = (Vec::new(), Vec::new());
@@ -92,7 +92,7 @@ fn best_unit(set: &PositionSet, twice: &WrittenTwice, reach: u32, mut tried: Vec
 
 /// Number of members x of X that have none of x + `step`, x + 2·`step`, …, x + `reach`·`step` in X, or any number above
 /// `most` if they are more. O(`reach`·m/64).
-fn count_stops(set: &PositionSet, twice: &WrittenTwice, step: u32, reach: u32, most: u32) -> u32 {
+fn count_stops(set: &PositionSet, twice: &Unrolled, step: u32, reach: u32, most: u32) -> u32 {
     let multiples = (1..=u64::from(reach)).map(|j| (j * u64::from(step) % u64::from(set.n())) as u32);
     // After a multiple that is 0 they repeat.
     let multiples: Vec<u32> = multiples.take_while(|&multiple| multiple != 0).collect();

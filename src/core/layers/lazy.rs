@@ -65,7 +65,7 @@ impl LazyLayers {
 
     /// The depth of a position outside the set, and the smallest magnitude both of whose landings have a smaller one. As
     /// [`LazyLayers::depth`], and O(n) more at worst.
-    pub fn way_up(&mut self, position: u32) -> Option<(u32, u32)> {
+    pub fn depth_and_witness(&mut self, position: u32) -> Option<(u32, u32)> {
         let depth = self.depth(position).filter(|&depth| depth > 0)?;
         Some((depth, self.rungs[depth as usize - 1].smallest_pair(position)?))
     }

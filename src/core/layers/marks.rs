@@ -30,7 +30,7 @@ impl Marks {
             self.depths.iter_mut().for_each(|slot| *slot = depth.min(*slot));
             return;
         }
-        let (new, scale) = layer.new_beside(&self.last);
+        let (new, scale) = layer.new_members_since(&self.last);
         let back = inverse(scale, m);
         self.last = layer.clone();
         let times = Multiplier::new(back, m);

@@ -59,7 +59,7 @@ mod ranks;
 mod reduced;
 pub mod runs;
 pub mod sumset;
-mod written_twice;
+mod unrolled;
 
 pub use all::Layers;
 pub use hull::{Coset, hull, spanned_hull};

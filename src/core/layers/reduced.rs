@@ -83,7 +83,7 @@ impl Reduced {
 
     /// A set X on this table and a unit u: u·z mod m ∈ X for every z that is new in this layer, that is, not in `before`. Members
     /// of `before` may be among the z, other positions are not. O(m/64).
-    pub(super) fn new_beside(&self, before: &Reduced) -> (PositionSet, u32) {
+    pub(super) fn new_members_since(&self, before: &Reduced) -> (PositionSet, u32) {
         let m = self.set.n();
         if self.unit != before.unit % m {
             return (self.set.clone(), self.scale());

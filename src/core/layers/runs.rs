@@ -25,7 +25,7 @@ impl Runs {
 
     /// The set made of runs on Z_m in any order, which may overlap, with first < m; a run with m ≤ last < 2m goes on at
     /// 0 after m − 1.
-    fn joined(m: u32, runs: impl Iterator<Item = (u32, u32)>) -> Option<Runs> {
+    fn join_runs(m: u32, runs: impl Iterator<Item = (u32, u32)>) -> Option<Runs> {
         let mut parts: Vec<(u32, u32)> = Vec::new();
         for (first, last) in runs {
             if last - first + 1 >= m {
@@ -73,7 +73,7 @@ impl Runs {
         let pairs = self.list.iter().enumerate().flat_map(|(i, a)| self.list[i..].iter().map(move |b| (a, b)));
         let reduced =
             |(first, last): (u32, u32)| if first >= self.m { (first - self.m, last - self.m) } else { (first, last) };
-        Runs::joined(self.m, pairs.map(|(a, b)| reduced((a.0 + b.0, a.1 + b.1))))
+        Runs::join_runs(self.m, pairs.map(|(a, b)| reduced((a.0 + b.0, a.1 + b.1))))
     }
 
     /// For m = 2h: {x / 2 + y / 2 + (x mod 2) : x, y in the set, x ≡ y (mod 2)} on Z_h, which is the next layer; see
@@ -84,14 +84,14 @@ impl Runs {
         let of_parity = |odd: u32| {
             let halves = self.list.iter().map(|&(first, last)| ((first + 1 - odd) / 2, (last + 2 - odd) / 2));
             let list = halves.filter(|(first, end)| first < end).map(|(first, end)| (first, end - 1));
-            Runs::joined(half, list)?.sum_with_itself()
+            Runs::join_runs(half, list)?.sum_with_itself()
         };
         let (evens, odds) = (of_parity(0)?, of_parity(1)?);
         let turned = odds
             .list
             .iter()
             .map(|&(first, last)| if first + 1 == half { (0, last + 1 - half) } else { (first + 1, last + 1) });
-        Runs::joined(half, evens.list.iter().copied().chain(turned))
+        Runs::join_runs(half, evens.list.iter().copied().chain(turned))
     }
 
     /// The smallest d ≥ 1 for which both `scale`·(z ± d) mod m are in the set, where `centre` = `scale`·z is not. O(r log m).
@@ -99,16 +99,16 @@ impl Runs {
     pub fn smallest_pair(&self, centre: u32, scale: u32) -> Option<u32> {
         let m = self.m;
         // With T the set, e = scale·d lies in (T − centre) ∩ (centre − T), which has at most twice as many runs as T.
-        let ahead: Vec<(u32, u32)> = self.turned(m - centre, self.list.iter().copied());
+        let ahead: Vec<(u32, u32)> = self.turn_runs(m - centre, self.list.iter().copied());
         let mirror = self.list.iter().map(|&(first, last)| (m - last, m - first));
-        let behind = self.turned(centre, mirror);
+        let behind = self.turn_runs(centre, mirror);
         let both = ahead.iter().flat_map(|a| behind.iter().map(move |b| (a.0.max(b.0), a.1.min(b.1))));
         let runs = both.filter(|(first, last)| first <= last);
         runs.filter_map(|(first, last)| first_multiple_in(scale, m, first, last)).min()
     }
 
     /// Runs with last ≤ m, turned by `by` ≤ m and cut at the seam.
-    fn turned(&self, by: u32, runs: impl Iterator<Item = (u32, u32)>) -> Vec<(u32, u32)> {
+    fn turn_runs(&self, by: u32, runs: impl Iterator<Item = (u32, u32)>) -> Vec<(u32, u32)> {
         let m = self.m;
         let mut turned = Vec::new();
         for (first, last) in runs {

@@ -33,13 +33,13 @@ struct AnyPair {
 }
 
 impl Magnus for AnyPair {
-    /// The cost of [`Game::way_up`], and of [`Game::is_within`] for the landings of the magnitudes that are tried.
+    /// The cost of [`Game::witness`], and of [`Game::is_within`] for the landings of the magnitudes that are tried.
     fn call(&self, game: &Game) -> Option<Call> {
-        let way_up = game.way_up()?;
+        let witness = game.witness()?;
         let (zn, token, most) = (game.zn(), game.token(), game.zn().max_magnitude());
         let leads_up = |&magnitude: &u32| {
             let landings = Direction::BOTH.map(|way| zn.landing(token, magnitude, way));
-            landings.iter().all(|&landing| game.is_within(landing, way_up.depth - 1))
+            landings.iter().all(|&landing| game.is_within(landing, witness.depth - 1))
         };
         let mut chance = generator(self.seed, game.round(), Player::Magnus);
         let magnitude = if most <= TRIED {
@@ -49,7 +49,7 @@ impl Magnus for AnyPair {
             (0..TRIED).map(|_| chance.random_range(1..=most)).find(leads_up)
         };
         // Perhaps none has been drawn, as few magnitudes may lead up.
-        let magnitude = magnitude.unwrap_or(way_up.magnitude);
-        Some(Call { magnitude, reason: MagnusReason::Layer { depth: way_up.depth } })
+        let magnitude = magnitude.unwrap_or(witness.magnitude);
+        Some(Call { magnitude, reason: MagnusReason::Layer { depth: witness.depth } })
     }
 }

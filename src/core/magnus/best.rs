@@ -24,7 +24,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
 };
 
 fn recommended(zn: Zn) -> Entry<dyn Magnus> {
-    if exact::reaches(zn).is_ok() {
+    if exact::check_size(zn).is_ok() {
         perfect::ENTRY
     } else if zn.n().is_power_of_two() {
         power_of_two::ENTRY

@@ -1,6 +1,6 @@
 //! Balanced layers as long as many positions are left, then exact play, our own.
 //!
-//! Any n. As soon as no more than [`most_left`](crate::endgame::most_left) positions are unvisited, he knows the value of every landing ([`crate::endgame`]) and
+//! Any n. As soon as no more than [`most_left`](crate::endgame::max_left) positions are unvisited, he knows the value of every landing ([`crate::endgame`]) and
 //! needs as few rounds to f*(n) positions as anybody can from there; so never more than layer play, whose promise he keeps. If Derek's
 //! mistakes let him have more than f*(n) positions, he goes for the most, then for the fewest rounds.
 
@@ -45,7 +45,7 @@ impl Magnus for ExactAtTheEnd {
         };
         // The worse answer, then the other; of equal magnitudes the smallest.
         let worth = |&magnitude: &u32| {
-            let [plus, minus] = Direction::BOTH.map(|way| landings.after(zn.landing(token, magnitude, way)));
+            let [plus, minus] = Direction::BOTH.map(|way| landings.value_after(zn.landing(token, magnitude, way)));
             (plus.max(minus), plus.min(minus))
         };
         let magnitude = (1..=zn.max_magnitude()).min_by_key(worth)?;

@@ -27,7 +27,7 @@ struct LayerPlay;
 
 impl Magnus for LayerPlay {
     fn call(&self, game: &Game) -> Option<Call> {
-        let way_up = game.way_up()?;
-        Some(Call { magnitude: way_up.magnitude, reason: MagnusReason::Layer { depth: way_up.depth } })
+        let witness = game.witness()?;
+        Some(Call { magnitude: witness.magnitude, reason: MagnusReason::Layer { depth: witness.depth } })
     }
 }

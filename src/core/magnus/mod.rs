@@ -13,7 +13,7 @@
 //!
 //! impl Magnus for Far {
 //!     fn call(&self, game: &Game) -> Option<Call> {
-//!         let (depth, zn) = (game.way_up()?.depth, game.zn());
+//!         let (depth, zn) = (game.witness()?.depth, game.zn());
 //!         let leads_up = |magnitude: &u32| {
 //!             let depths = magnus_derek::zn::Direction::BOTH.map(|direction| {
 //!                 game.depth(zn.landing(game.token(), *magnitude, direction))

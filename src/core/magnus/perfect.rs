@@ -4,7 +4,7 @@
 //! best answer; of equal ones the one that profits most from the other answer, then the smallest.
 
 use super::Magnus;
-use crate::exact::{self, CallValue, SolvedTable, State, better};
+use crate::exact::{self, CallValue, SolvedTable, State, is_better};
 use crate::game::{Call, Game};
 use crate::reason::MagnusReason;
 use crate::registry::{Entry, par};
@@ -18,8 +18,8 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     name: "Perfect play",
     about: "Knows the exact value of every position: the most positions that can be forced, in the fewest rounds.",
     claim: "f*(n) positions in R(n) rounds, the fewest in which anybody can force them: computed exactly.",
-    suits: exact::reaches,
-    promise: |zn| (known_rounds(zn.n()).is_some() && exact::reaches(zn).is_ok()).then(|| par(zn)),
+    suits: exact::check_size,
+    promise: |zn| (known_rounds(zn.n()).is_some() && exact::check_size(zn).is_ok()).then(|| par(zn)),
     by_position: true,
     make: Some(|setting| Ok(Box::new(Perfect { zn: setting.zn }))),
     ..Entry::ANY
@@ -31,19 +31,19 @@ struct Perfect {
 
 impl Magnus for Perfect {
     fn call(&self, game: &Game) -> Option<Call> {
-        let exact = exact::of(self.zn).ok()?;
+        let exact = exact::solved_table(self.zn).ok()?;
         let state = State::of(game);
         if exact.value(state).visited == state.count() {
             return None;
         }
         let chosen = choose(&exact, state, game.round());
         let Value { visited, rounds } = chosen.value();
-        let in_time = better(exact.value(state), chosen.value());
+        let in_time = is_better(exact.value(state), chosen.value());
         Some(Call { magnitude: chosen.magnitude, reason: MagnusReason::Perfect { visited, rounds, in_time } })
     }
 
     fn is_ready(&self) -> bool {
-        exact::at_hand(self.zn).is_some()
+        exact::table_at_hand(self.zn).is_some()
     }
 }
 

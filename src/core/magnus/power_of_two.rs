@@ -5,7 +5,7 @@
 use super::Magnus;
 use crate::game::{Call, Game};
 use crate::reason::MagnusReason;
-use crate::registry::{Entry, Need, proved};
+use crate::registry::{Entry, Need, proved_bound};
 use crate::zn::Zn;
 
 pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
@@ -15,8 +15,8 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     about: "A fixed list of magnitudes for n = 2, 4, 8, 16, …: a new position in every round, whatever Derek says.",
     claim: "All n positions in exactly n − 1 rounds, which nobody can beat: proved (Nedev 2010, Theorem 2).",
     suits: |zn| if zn.n().is_power_of_two() { Ok(()) } else { Err(Need::PowerOfTwo) },
-    takes_over,
-    promise: |zn| Some(proved(zn)),
+    takes_over: check_takeover,
+    promise: |zn| Some(proved_bound(zn)),
     make: Some(|_| Ok(Box::new(Schedule))),
     ..Entry::ANY
 };
@@ -30,7 +30,7 @@ impl Magnus for Schedule {
         }
         let round = game.round() + 1;
         let reason = MagnusReason::PowerOfTwo { round, exponent: round.trailing_zeros(), part: part(round) };
-        Some(Call { magnitude: scheduled(game.zn(), round), reason })
+        Some(Call { magnitude: scheduled_magnitude(game.zn(), round), reason })
     }
 }
 
@@ -40,13 +40,13 @@ fn part(round: u32) -> u32 {
 }
 
 /// The magnitude of round `round` ≥ 1, for `round` < n.
-fn scheduled(zn: Zn, round: u32) -> u32 {
+fn scheduled_magnitude(zn: Zn, round: u32) -> u32 {
     zn.n() / part(round)
 }
 
-fn takes_over(game: &Game) -> Result<(), Need> {
+fn check_takeover(game: &Game) -> Result<(), Need> {
     let mut rounds = (1..).zip(game.transcript());
-    if rounds.all(|(i, round)| i < game.zn().n() && round.call.magnitude == scheduled(game.zn(), i)) {
+    if rounds.all(|(i, round)| i < game.zn().n() && round.call.magnitude == scheduled_magnitude(game.zn(), i)) {
         Ok(())
     } else {
         Err(Need::WholeGame)

@@ -19,7 +19,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
         {
             Ok(Box::new(Scripted { magnitudes: list.clone() }))
         }
-        other => Err(other.refused(ENTRY.named(), Need::Magnitudes)),
+        other => Err(other.refusal(ENTRY.named(), Need::Magnitudes)),
     }),
     ..Entry::ANY
 };

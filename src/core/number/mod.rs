@@ -29,19 +29,19 @@ impl Range {
     /// # Errors
     /// [`OutOfRange`] for any other.
     pub fn check(self, value: u32) -> Result<u32, OutOfRange> {
-        if self.has(value) { Ok(value) } else { Err(self.without(value.to_string())) }
+        if self.contains(value) { Ok(value) } else { Err(self.refusal(value.to_string())) }
     }
 
     /// True if the number is one of these.
     #[must_use]
-    pub fn has(self, value: u32) -> bool {
+    pub fn contains(self, value: u32) -> bool {
         (self.min..=self.max).contains(&value)
     }
 
     /// The refusal of what is none of these, as a message shows it.
     #[must_use]
     #[cold]
-    pub fn without(self, value: String) -> OutOfRange {
+    pub fn refusal(self, value: String) -> OutOfRange {
         let Range { what, min, max } = self;
         OutOfRange { what, min, max, value }
     }
@@ -57,7 +57,7 @@ pub fn in_range(what: Measure, value: u32, min: u32, max: u32) -> Result<u32, Ou
 
 /// The value as a message may show it: shortened, and in quotes unless it looks like a number.
 #[must_use]
-pub fn quoted(text: &str) -> String {
+pub fn quote(text: &str) -> String {
     const LONGEST: usize = 40;
     let short: String = text.chars().take(LONGEST).collect();
     let dots = if text.chars().nth(LONGEST).is_some() { "…" } else { "" };

@@ -2,7 +2,7 @@
 
 use super::number;
 use super::strategy::{Heads, find};
-use crate::number::{Measure, OutOfRange, Range, quoted};
+use crate::number::{Measure, OutOfRange, Range, quote};
 use crate::player::Player;
 use crate::registry::{Argument, Chosen, Entry, Head, Refusal, Seated};
 use crate::sorted::sorted;
@@ -22,7 +22,7 @@ pub fn tables(text: &str) -> Result<Vec<u32>, OutOfRange> {
         let first = number(SIZES, first)?;
         let last = number(Range::new(Measure::RangeEnd, first, MAX_N), last)?;
         if last - first >= MOST_TABLES {
-            return Err(Range::new(Measure::RangeLength, 1, MOST_TABLES).without(quoted(part)));
+            return Err(Range::new(Measure::RangeLength, 1, MOST_TABLES).refusal(quote(part)));
         }
         tables.extend(first..=last);
     }

@@ -18,7 +18,7 @@ mod lists;
 mod strategy;
 
 use crate::chance::SEEDS;
-use crate::number::{OutOfRange, Range, quoted};
+use crate::number::{OutOfRange, Range, quote};
 use crate::refusal::english;
 use crate::zn::{Direction, SIZES, Zn};
 pub use lists::{MOST_TABLES, players, tables};
@@ -43,7 +43,7 @@ impl std::error::Error for NoDirection {}
 /// # Errors
 /// [`OutOfRange`] for any other text.
 pub fn number(range: Range, text: &str) -> Result<u32, OutOfRange> {
-    digits(text).filter(|&value| range.has(value)).ok_or_else(|| range.without(quoted(text)))
+    digits(text).filter(|&value| range.contains(value)).ok_or_else(|| range.refusal(quote(text)))
 }
 
 /// The number that is written with digits alone; blanks around it do not count.
@@ -77,7 +77,7 @@ pub fn direction(text: &str) -> Result<Direction, NoDirection> {
     match text {
         "+" => Ok(Direction::Clockwise),
         "-" | "−" => Ok(Direction::CounterClockwise),
-        _ => Err(NoDirection { value: quoted(text) }),
+        _ => Err(NoDirection { value: quote(text) }),
     }
 }
 

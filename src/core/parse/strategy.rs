@@ -3,7 +3,7 @@
 use super::{digits, directions};
 use crate::derek::{self, Derek};
 use crate::magnus::{self, Magnus};
-use crate::number::quoted;
+use crate::number::quote;
 use crate::player::Player;
 use crate::registry::{Argument, Arguments, Chosen, Entry, Head, Need, Refusal, Seated};
 
@@ -45,7 +45,7 @@ pub(super) fn find(player: Player, head: Heads, id: &str) -> Result<(usize, Argu
     if let Some((place, head)) = heads().enumerate().find(|(_, head)| head.id == name) {
         let argument = match behind {
             Some(text) => argument(&head, text)?,
-            None => Some(head.arguments.unsaid()),
+            None => Some(head.arguments.default_argument()),
         };
         if let Some(argument) = argument {
             return Ok((place, argument));
@@ -60,7 +60,7 @@ pub(super) fn find(player: Player, head: Heads, id: &str) -> Result<(usize, Argu
             known += &head.full_id(&argument);
         }
     }
-    Err(Refusal::UnknownStrategy { player, id: quoted(id), known })
+    Err(Refusal::UnknownStrategy { player, id: quote(id), known })
 }
 
 /// The text behind the colon; `None` if nothing has to be said, or there is no such variant.
@@ -83,7 +83,7 @@ pub fn list(head: &Head, text: &str) -> Result<Argument, Refusal> {
     };
     match list {
         Some(list) if !text.is_empty() => Ok(list),
-        _ => Err(Refusal::Argument { strategy: head.named(), value: quoted(text), why }),
+        _ => Err(Refusal::Argument { strategy: head.named(), value: quote(text), why }),
     }
 }
 

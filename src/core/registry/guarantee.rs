@@ -34,22 +34,22 @@ impl Guarantee {
     #[must_use]
     pub fn of_tripling(zn: Zn) -> Option<Guarantee> {
         let (formula, source) = ("f*(n) − 1", "our theorem on tripling: no round is wasted");
-        bounds::without_waste(zn).map(|rounds| Guarantee { positions: zn.f_star(), rounds, formula, source })
+        bounds::rounds_without_waste(zn).map(|rounds| Guarantee { positions: zn.f_star(), rounds, formula, source })
     }
 }
 
 /// The proved number of rounds for some Magnus on this table: n − 1 for powers of two (\[N10] Theorem 2), f*(n) − 1 on the other tables
 /// without waste, fewer than 5n/6 until f*(n) for multiples of 3, and B(n) < 2(n − 1) for the others ([`crate::bounds`]).
 #[must_use]
-pub fn proved(zn: Zn) -> Guarantee {
+pub fn proved_bound(zn: Zn) -> Guarantee {
     if zn.n().is_power_of_two() {
-        return papers(zn);
+        return paper_bound(zn);
     }
     if let Some(guarantee) = Guarantee::of_tripling(zn) {
         return guarantee;
     }
     if zn.n().is_multiple_of(3) {
-        let (rounds, formula) = (bounds::until_f_star(zn), "n/3 − 1 + ⌊(n − 1)/2⌋");
+        let (rounds, formula) = (bounds::rounds_until_f_star(zn), "n/3 − 1 + ⌊(n − 1)/2⌋");
         let source = "the theorem on layer play, until f*(n)";
         return Guarantee { positions: zn.f_star(), rounds, formula, source };
     }
@@ -57,22 +57,22 @@ pub fn proved(zn: Zn) -> Guarantee {
 }
 
 /// Par: the rounds that a good Magnus needs for f*(n) positions. R(n) where it has been computed, otherwise the
-/// [`proved`] bound. O(1).
+/// [`proved_bound`] bound. O(1).
 #[must_use]
 pub fn par(zn: Zn) -> Guarantee {
     let exactly = |rounds| {
         let (formula, source) = ("R(n)", "computed exactly by this program");
         Guarantee { positions: zn.f_star(), rounds, formula, source }
     };
-    known_rounds(zn.n()).map_or_else(|| proved(zn), exactly)
+    known_rounds(zn.n()).map_or_else(|| proved_bound(zn), exactly)
 }
 
 /// The proved lower bound on this table, if it is more than a round for each position: against some Derek no Magnus has
 /// f*(n) positions in fewer rounds ([`crate::bounds::lower`]).
 #[must_use]
-pub fn outlasting(zn: Zn) -> Option<Guarantee> {
-    let (n, positions, rounds) = (zn.n(), zn.f_star(), bounds::needed(zn));
-    let stages = bounds::stage(n, 6) > 0;
+pub fn lower_bound(zn: Zn) -> Option<Guarantee> {
+    let (n, positions, rounds) = (zn.n(), zn.f_star(), bounds::rounds_needed(zn));
+    let stages = bounds::rounds_wasted_in_stage(n, 6) > 0;
     let (formula, source) = match (is_odd_prime(n), stages) {
         (true, false) => ("p − 4 + ⌈¾⌈log₂ p⌉⌉", "our theorem on four positions left"),
         (true, true) => ("p − 4 + ⌈¾⌈log₂ p⌉⌉ + σ₀ + σ₁ + …", "our theorem on stages"),
@@ -83,7 +83,7 @@ pub fn outlasting(zn: Zn) -> Option<Guarantee> {
 
 /// The bound of \[N10]: n − 1 rounds for powers of two, 2(n − 1) for odd primes, and for all others 3(n − 1).
 #[must_use]
-pub fn papers(zn: Zn) -> Guarantee {
+pub fn paper_bound(zn: Zn) -> Guarantee {
     let (positions, steps) = (zn.f_star(), zn.n() - 1);
     let (rounds, formula, source) = if zn.n().is_power_of_two() {
         (steps, "n − 1", "Nedev 2010, Theorem 2")

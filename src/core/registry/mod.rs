@@ -5,10 +5,10 @@ mod refusal;
 
 use crate::game::Game;
 #[cfg(feature = "strategies")]
-use crate::number::quoted;
+use crate::number::quote;
 use crate::player::Player;
 use crate::zn::{Direction, Zn};
-pub use guarantee::{Guarantee, outlasting, papers, par, proved};
+pub use guarantee::{Guarantee, lower_bound, paper_bound, par, proved_bound};
 pub use refusal::{Named, Need, Refusal};
 #[cfg(feature = "serde")]
 use serde::{Serialize, Serializer};
@@ -59,7 +59,7 @@ impl Arguments {
 
     /// The argument where none is given: the default variant, or the example.
     #[must_use]
-    pub fn unsaid(self) -> Argument {
+    pub fn default_argument(self) -> Argument {
         match self {
             Arguments::None => Argument::None,
             Arguments::OneOf(_) => Argument::Variant(0),
@@ -72,7 +72,7 @@ impl Arguments {
     #[must_use]
     pub fn choices(self) -> Vec<Argument> {
         let variants = if let Arguments::OneOf(variants) = self { variants.len() } else { 1 };
-        (0..variants).map(|place| if place > 0 { Argument::Variant(place) } else { self.unsaid() }).collect()
+        (0..variants).map(|place| if place > 0 { Argument::Variant(place) } else { self.default_argument() }).collect()
     }
 }
 
@@ -120,8 +120,8 @@ impl Argument {
     /// The refusal of a list that is none for this table.
     #[cfg(feature = "strategies")]
     #[cold]
-    pub(crate) fn refused(&self, strategy: Box<Named>, why: Need) -> Refusal {
-        Refusal::Argument { strategy, value: quoted(&self.list().unwrap_or_default()), why }
+    pub(crate) fn refusal(&self, strategy: Box<Named>, why: Need) -> Refusal {
+        Refusal::Argument { strategy, value: quote(&self.list().unwrap_or_default()), why }
     }
 }
 
@@ -308,7 +308,7 @@ impl<Strategy: ?Sized + Seated> Chosen<Strategy> {
     /// The strategy without an argument: the default variant, or the list that is the example.
     #[must_use]
     pub fn of(entry: &'static Entry<Strategy>) -> Chosen<Strategy> {
-        Chosen { entry, argument: entry.arguments.unsaid() }
+        Chosen { entry, argument: entry.arguments.default_argument() }
     }
 
     /// The full id, which stands in links and attributes; the default variant has no colon.

@@ -14,13 +14,13 @@ impl Cycle {
 
     /// Every member moved `by` < n positions counter-clockwise: the member `by` comes to 0.
     #[inline]
-    pub fn back(self, set: u64, by: u32) -> u64 {
+    pub fn rotate_back(self, set: u64, by: u32) -> u64 {
         ((set >> by) | (set << ((self.n - by) % 64))) & self.mask
     }
 
     /// Every member moved `by` < n positions clockwise.
     #[inline]
-    pub fn forth(self, set: u64, by: u32) -> u64 {
+    pub fn rotate_forward(self, set: u64, by: u32) -> u64 {
         ((set << by) | (set >> ((self.n - by) % 64))) & self.mask
     }
 
@@ -29,7 +29,7 @@ impl Cycle {
     pub fn mirror(self, set: u64) -> u64 {
         // Reversal takes z to 63 − z; −z is n − z, so that is a rotation away.
         let reversed = set.reverse_bits() >> (64 - self.n);
-        self.forth(reversed, 1 % self.n)
+        self.rotate_forward(reversed, 1 % self.n)
     }
 }
 

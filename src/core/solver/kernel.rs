@@ -87,7 +87,7 @@ impl Sums {
             let position = new.trailing_zeros();
             new &= new - 1;
             self.members |= 1 << position;
-            self.sums |= self.cycle.forth(self.members, position);
+            self.sums |= self.cycle.rotate_forward(self.members, position);
         }
     }
 }
@@ -97,7 +97,7 @@ impl Sums {
 pub(super) fn sums(cycle: Cycle, set: u64) -> u64 {
     let (mut sums, mut left) = (0, set);
     while left != 0 {
-        sums |= cycle.forth(set, left.trailing_zeros());
+        sums |= cycle.rotate_forward(set, left.trailing_zeros());
         left &= left - 1;
     }
     sums

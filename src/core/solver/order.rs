@@ -13,13 +13,13 @@ pub enum Order {
 
 impl Order {
     /// This order, but on a page always the first, which spares it the code of the other.
-    fn here(self) -> Order {
+    fn available(self) -> Order {
         if cfg!(target_arch = "wasm32") { Order::First } else { self }
     }
 
     /// True if a whole rank with so many uncovered sets is the last one. Early or late costs time, nothing else.
     pub(super) fn settles(self, uncovered: u64, sets: u64) -> bool {
-        match self.here() {
+        match self.available() {
             Order::First => 4 * uncovered <= 3 * sets,
             Order::Second => 2 * uncovered <= sets,
         }
@@ -28,7 +28,7 @@ impl Order {
     /// The mask for the number of pairs a distance apart: after an exclusive or with it the preferred distance has
     /// most.
     pub(super) fn flip(self) -> u32 {
-        match self.here() {
+        match self.available() {
             Order::First => 0,
             // There are at most 50 pairs.
             Order::Second => 63,

@@ -160,7 +160,7 @@ impl Step<'_> {
                 let position = others.trailing_zeros();
                 let bit = 1 << position;
                 others &= others - 1;
-                let sums = sums | cycle.forth(unvisited | bit, position);
+                let sums = sums | cycle.rotate_forward(unvisited | bit, position);
                 if doubles(cycle, set & !bit) & !sums != 0 {
                     matter |= bit;
                 }

@@ -70,7 +70,7 @@ impl Symmetry {
 
     #[inline]
     fn pairs(&self, set: u64, by: u32) -> u32 {
-        (set & self.cycle.forth(set, by)).count_ones()
+        (set & self.cycle.rotate_forward(set, by)).count_ones()
     }
 
     /// Prepares [`Symmetry::kind_without`] for all members of a set at once. A member that is removed takes the pairs along that it
@@ -94,7 +94,7 @@ impl Symmetry {
                     continue;
                 }
                 let unit = self.units[distance.index];
-                let (before, after) = (self.cycle.forth(set, unit), self.cycle.back(set, unit));
+                let (before, after) = (self.cycle.rotate_forward(set, unit), self.cycle.rotate_back(set, unit));
                 let mut members = left & [!(before | after), before ^ after, before & after][lost as usize];
                 reached |= members;
                 while members != 0 {
@@ -113,13 +113,13 @@ impl Symmetry {
     #[inline]
     pub fn kind_without(&self, set: u64, removals: &Removals, position: u32) -> Kind {
         let (set, most) = (set & !(1 << position), removals.most[position as usize]);
-        let most = if most.is_power_of_two() { most } else { self.most_twice(set, most) };
+        let most = if most.is_power_of_two() { most } else { self.with_most_pairs_at_double(set, most) };
         self.least(set, 1 << position, most)
     }
 
     /// The units among these with the most pairs of the set twice as far apart.
     #[inline]
-    fn most_twice(&self, set: u64, mut units: u64) -> u64 {
+    fn with_most_pairs_at_double(&self, set: u64, mut units: u64) -> u64 {
         let (mut greatest, mut most) = (0, 0);
         while units != 0 {
             let index = units.trailing_zeros();
@@ -141,7 +141,7 @@ impl Symmetry {
         let most = distances.0.iter().map(|distance| distance.pairs ^ self.order.flip()).max().unwrap_or(0);
         let units = distances.0.iter().filter(|distance| distance.pairs ^ self.order.flip() == most);
         let units = units.fold(0, |units, distance| units | 1 << distance.index);
-        self.least(set, 1 << token, self.most_twice(set, units))
+        self.least(set, 1 << token, self.with_most_pairs_at_double(set, units))
     }
 
     /// The number of kinds of sets with `size` positions, or a little less.
@@ -183,7 +183,7 @@ impl Symmetry {
         let cycle = self.cycle;
         let (mut starts, mut length) = (!word & cycle.mask, 1);
         loop {
-            let longer = starts & cycle.back(starts, 1);
+            let longer = starts & cycle.rotate_back(starts, 1);
             if longer == 0 || length >= cycle.n {
                 break;
             }
@@ -197,12 +197,12 @@ impl Symmetry {
             // In the mirror image the run ends at −start.
             for ((word, token), after) in [((word, token), start + length), (mirrored, cycle.n + 1 - start)] {
                 let by = if after >= cycle.n { after - cycle.n } else { after };
-                let rotated = cycle.back(word, by);
+                let rotated = cycle.rotate_back(word, by);
                 if rotated <= kind.set {
                     if rotated < kind.set {
                         *kind = Kind { set: rotated, tokens: 0 };
                     }
-                    kind.tokens |= cycle.back(token, by);
+                    kind.tokens |= cycle.rotate_back(token, by);
                 }
             }
         }

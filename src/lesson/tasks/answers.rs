@@ -33,15 +33,15 @@ impl Answers {
         let most = self.visited.unwrap_or(u32::MAX);
         let start = table.game().round();
         let answered = session.game().round().saturating_sub(start);
-        if let Some(why) = self.broken(session.game(), start, &avoid, most) {
-            return Ok(Verdict::Failed(why).at(answered, self.count));
+        if let Some(why) = self.find_mistake(session.game(), start, &avoid, most) {
+            return Ok(Verdict::Failed(why).with_progress(answered, self.count));
         }
         // A computer who has nothing more to call for leaves the token where it is.
         if answered >= self.count || (session.turn() == Turn::Over && !session.may_call()) {
-            return Ok(Verdict::Done.at(answered, self.count));
+            return Ok(Verdict::Done.with_progress(answered, self.count));
         }
         let goal = |game: &Game| {
-            if self.broken(game, start, &avoid, most).is_some() {
+            if self.find_mistake(game, start, &avoid, most).is_some() {
                 Goal::Lost
             } else if game.round() >= start + self.count || game.end().is_some() {
                 Goal::Reached
@@ -52,23 +52,23 @@ impl Answers {
         let verdict = match search(session, &goal)? {
             Found::NoWay(moves) => {
                 let game = session.game();
-                let pair = game.waiting().map(|call| landings(game, call.magnitude));
+                let pair = game.waiting_call().map(|call| landings(game, call.magnitude));
                 Verdict::Failed(Why::Trapped {
                     count: (moves.len() as u32).saturating_sub(start),
                     of: self.count,
                     // If it takes more than this call, the line shows it.
                     pair: pair.filter(|pair| pair.iter().all(|&landing| avoid.contains(landing))),
-                    magnitude: game.waiting().map(|call| call.magnitude),
+                    magnitude: game.waiting_call().map(|call| call.magnitude),
                     line: line(session, moves, game.round())?,
                 })
             }
             Found::Way | Found::Unknown => Verdict::Open,
         };
-        Ok(verdict.at(answered, self.count))
+        Ok(verdict.with_progress(answered, self.count))
     }
 
     /// The first mistake within the calls that count, after the first `start` rounds.
-    fn broken(&self, game: &Game, start: u32, avoid: &PositionSet, most: u32) -> Option<Why> {
+    fn find_mistake(&self, game: &Game, start: u32, avoid: &PositionSet, most: u32) -> Option<Why> {
         let before = game.round().min(start);
         let at_start = 1 + game.transcript().take(before as usize).filter(|round| round.new).count() as u32;
         let mut visited = at_start;

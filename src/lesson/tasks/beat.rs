@@ -1,7 +1,7 @@
 //! `beat`: win one of the other games against the perfect computer.
 
 use crate::lesson::Refusal;
-use crate::lesson::attempt::{Attempt, needed};
+use crate::lesson::attempt::{Attempt, require};
 use crate::lesson::other_games::{OtherGames, Standing};
 use crate::lesson::verdict::{Judged, Verdict, Why};
 use serde::Deserialize;
@@ -21,7 +21,7 @@ impl Beat {
     /// # Errors
     /// [`Refusal::Task`] if the attempt has no game, and for the reasons of [`OtherGames::standing`].
     pub fn check(&self, attempt: &Attempt, games: &dyn OtherGames) -> Result<Judged, Refusal> {
-        let game = needed(attempt.game.as_deref(), "game")?;
+        let game = require(attempt.game.as_deref(), "game")?;
         let standing = games.standing(&self.game, game).map_err(|why| Refusal::Task { why })?;
         Ok(match standing {
             Standing::Won => Verdict::Done,

@@ -1,6 +1,6 @@
 //! `call`: a magnitude whose landings lie in a set, or the answer that there is none.
 
-use crate::lesson::attempt::{Attempt, needed};
+use crate::lesson::attempt::{Attempt, require};
 use crate::lesson::set::Set;
 use crate::lesson::table::{Table, landings};
 use crate::lesson::verdict::{Judged, Verdict, Why};
@@ -34,7 +34,7 @@ impl CallTask {
             let count = (1..=table.zn().max_magnitude()).filter(|&magnitude| is_right(magnitude)).count() as u32;
             return Ok(Verdict::of_answer(count == 0, Why::Exists { count }).into());
         }
-        let magnitude = table.zn().check_magnitude(needed(attempt.magnitude, "magnitude")?)?;
+        let magnitude = table.zn().check_magnitude(require(attempt.magnitude, "magnitude")?)?;
         let pair = landings(game, magnitude);
         Ok(match pair.into_iter().find(|&to| !set.contains(to)) {
             Some(position) if !is_right(magnitude) => Verdict::Failed(Why::Misses { magnitude, position, pair }),

@@ -1,6 +1,6 @@
 //! `choose`: a prediction, before the answer is shown.
 
-use crate::lesson::attempt::{Attempt, needed};
+use crate::lesson::attempt::{Attempt, require};
 use crate::lesson::other_games::OtherGames;
 use crate::lesson::quantity::Quantity;
 use crate::lesson::table::Table;
@@ -53,7 +53,7 @@ impl Choose {
         attempt: &Attempt,
         games: &dyn OtherGames,
     ) -> Result<Judged, Refusal> {
-        let option = needed(attempt.option, "option")?;
+        let option = require(attempt.option, "option")?;
         let Some(choice) = self.options.get(option as usize) else {
             let count = self.options.len();
             return Err(Refusal::Task { why: Fault::Choice { option, count: count as u32 } });

@@ -27,7 +27,7 @@ impl Finish {
             Goal::Reached => Verdict::Done,
             Goal::Lost => {
                 // A round visits one position at most.
-                let at_round = self.within(game);
+                let at_round = self.visited_in_time(game);
                 let most = at_round + self.rounds.saturating_sub(game.round());
                 Verdict::Failed(Why::Slow { round: game.round(), count: most, of: self.visited })
             }
@@ -39,16 +39,16 @@ impl Finish {
                 Found::Way | Found::Unknown => Verdict::Open,
             },
         };
-        Ok(verdict.at(count, self.visited))
+        Ok(verdict.with_progress(count, self.visited))
     }
 
     /// Number of positions visited within the rounds that count.
-    fn within(&self, game: &Game) -> u32 {
+    fn visited_in_time(&self, game: &Game) -> u32 {
         1 + game.transcript().take(self.rounds as usize).filter(|round| round.new).count() as u32
     }
 
     fn goal(&self, game: &Game) -> Goal {
-        let visited = self.within(game);
+        let visited = self.visited_in_time(game);
         if visited >= self.visited {
             Goal::Reached
         } else if visited + self.rounds.saturating_sub(game.round()) < self.visited {

@@ -23,7 +23,7 @@ impl Hold {
         let verdict = match self.goal(game) {
             Goal::Reached => Verdict::Done,
             Goal::Lost => {
-                let (round, count) = (last_new(game), game.visited().len() as u32);
+                let (round, count) = (last_new_round(game), game.visited().len() as u32);
                 Verdict::Failed(Why::EndedSoon { round, count, of: game.zn().n() })
             }
             Goal::Open => match search(session, &|game| self.goal(game))? {
@@ -31,11 +31,11 @@ impl Hold {
                 Found::Way | Found::Unknown => Verdict::Open,
             },
         };
-        Ok(verdict.at(game.round(), self.round))
+        Ok(verdict.with_progress(game.round(), self.round))
     }
 
     fn goal(&self, game: &Game) -> Goal {
-        if last_new(game) >= self.round {
+        if last_new_round(game) >= self.round {
             Goal::Reached
         } else if game.end().is_some() {
             Goal::Lost
@@ -46,7 +46,7 @@ impl Hold {
 }
 
 /// The round in which a new position was visited last; 0 if in none.
-fn last_new(game: &Game) -> u32 {
+fn last_new_round(game: &Game) -> u32 {
     let rounds = (1..=game.round()).rev().zip(game.transcript().rev());
     rounds.filter(|(_, round)| round.new).map(|(number, _)| number).next().unwrap_or(0)
 }

@@ -1,7 +1,7 @@
 //! `number`: a number that the core computes.
 
 use crate::lesson::Refusal;
-use crate::lesson::attempt::{Attempt, needed};
+use crate::lesson::attempt::{Attempt, require};
 use crate::lesson::other_games::OtherGames;
 use crate::lesson::quantity::Quantity;
 use crate::lesson::table::Table;
@@ -33,11 +33,11 @@ impl Number {
     ) -> Result<Judged, Refusal> {
         // A count in a game is known once enough of it has been played.
         if let Quantity::Avoided { rounds } = self.of {
-            let session = needed(game, "game")?;
+            let session = require(game, "game")?;
             let start = table.game().round();
             let played = session.game().round().saturating_sub(start);
             if played < rounds {
-                return Ok(Verdict::Open.at(played, rounds));
+                return Ok(Verdict::Open.with_progress(played, rounds));
             }
             let counted = session.game().transcript_after(start).take(rounds as usize);
             return compare(counted.filter(|round| !round.new).count() as i32, attempt);
@@ -47,7 +47,7 @@ impl Number {
 }
 
 fn compare(value: i32, attempt: &Attempt) -> Result<Judged, Refusal> {
-    let number = needed(attempt.number, "number")?;
+    let number = require(attempt.number, "number")?;
     let why = if number < value { Why::Low { value: number } } else { Why::High { value: number } };
     Ok(Verdict::of_answer(number == value, why).into())
 }

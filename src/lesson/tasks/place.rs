@@ -1,7 +1,7 @@
 //! `place`: positions on the empty table with a layer of some size, a closed set, or one with no three evenly spaced.
 
 use crate::lesson::all_sets::{count_sets, each_set, layer_size};
-use crate::lesson::attempt::{Attempt, needed};
+use crate::lesson::attempt::{Attempt, require};
 use crate::lesson::set::{pair_around, positions_of};
 use crate::lesson::table::Table;
 use crate::lesson::verdict::{Judged, Verdict, Why};
@@ -48,29 +48,29 @@ impl Place {
             };
             return Ok(Verdict::of_answer(!exists, Why::SetExists).into());
         }
-        let set = positions_of(n, needed(attempt.positions.as_deref(), "positions")?)?;
+        let set = positions_of(n, require(attempt.positions.as_deref(), "positions")?)?;
         let count = set.count();
         if let Some(k) = self.k {
             if count > k {
-                return Ok(Verdict::Failed(Why::Many { count, of: k }).at(count, k));
+                return Ok(Verdict::Failed(Why::Many { count, of: k }).with_progress(count, k));
             }
             if count < k {
-                return Ok(Verdict::Unfinished(Why::Few { count, of: k }).at(count, k));
+                return Ok(Verdict::Unfinished(Why::Few { count, of: k }).with_progress(count, k));
             }
         }
         let verdict = match layer {
             Some((layer, size)) => {
                 let count = layer_size(&set, layer);
-                Verdict::of_answer(count == size, Why::Size { count, of: size }).about(&set)
+                Verdict::of_answer(count == size, Why::Size { count, of: size }).with_layers(&set)
             }
-            None if self.free.is_some() => free(&set),
-            None => self.closed(&set),
+            None if self.free.is_some() => judge_free_set(&set),
+            None => self.judge_closed_set(&set),
         };
-        Ok(if let Some(k) = self.k { verdict.at(count, k) } else { verdict })
+        Ok(if let Some(k) = self.k { verdict.with_progress(count, k) } else { verdict })
     }
 
     /// The verdict on a set that is to be closed.
-    fn closed(&self, set: &PositionSet) -> Judged {
+    fn judge_closed_set(&self, set: &PositionSet) -> Judged {
         let wrong = |why| match self.k {
             // So many are placed already.
             Some(_) => Verdict::Failed(why),
@@ -88,7 +88,7 @@ impl Place {
             None if self.class == Some(false) => wrong(Why::class(set.n(), class)),
             None => Verdict::Done,
         };
-        verdict.about(set)
+        verdict.with_layers(set)
     }
 
     /// True if there is such a closed set. They are the cosets of the subgroups of odd index, and nothing else (closed-set lemma).
@@ -99,13 +99,13 @@ impl Place {
 }
 
 /// The verdict on a set that is to have no three members evenly spaced.
-fn free(set: &PositionSet) -> Judged {
+fn judge_free_set(set: &PositionSet) -> Judged {
     let halfway = set.iter().find_map(|position| Some((position, pair_around(set, position)?)));
     match halfway {
         Some((position, pair)) => Verdict::Failed(Why::Halfway { position, pair }),
         None => Verdict::Done,
     }
-    .about(set)
+    .with_layers(set)
 }
 
 /// True if some set of `k` positions has no three members evenly spaced. O(n²·C(n, k)).

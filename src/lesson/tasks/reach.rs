@@ -34,13 +34,13 @@ impl Reach {
         let count = game.visited().len() as u32;
         let verdict = match self.goal(game, end) {
             Goal::Reached => Verdict::Done,
-            Goal::Lost => self.lost(game, end),
+            Goal::Lost => self.judge_lost_goal(game, end),
             Goal::Open => match search(session, &|game| self.goal(game, end))? {
                 Found::NoWay(moves) => Verdict::Failed(Why::Lost { line: line(session, moves, game.round())? }),
                 Found::Way | Found::Unknown => Verdict::Open,
             },
         };
-        Ok(if let Some(visited) = self.visited { verdict.at(count, visited) } else { verdict.into() })
+        Ok(if let Some(visited) = self.visited { verdict.with_progress(count, visited) } else { verdict.into() })
     }
 
     fn goal(&self, game: &Game, end: Option<Coset>) -> Goal {
@@ -52,18 +52,18 @@ impl Reach {
         }
         // After the end a person may play on, and a foolish Derek may let him.
         let passed = self.visited.is_some_and(|visited| count > visited);
-        let gone = end.is_some_and(|end| remains(game, end) != Some(end));
+        let gone = end.is_some_and(|end| kept_class(game, end) != Some(end));
         if passed || gone || game.end() == Some(End::AllVisited) { Goal::Lost } else { Goal::Open }
     }
 
     /// The verdict on a lost goal, with the reason.
-    fn lost(&self, game: &Game, end: Option<Coset>) -> Verdict {
+    fn judge_lost_goal(&self, game: &Game, end: Option<Coset>) -> Verdict {
         let count = game.visited().len() as u32;
         if let Some(of) = self.visited.filter(|&visited| count > visited) {
             let position = *game.visited().last().expect("0 is visited");
             return Verdict::Failed(Why::Passed { position, count, of });
         }
-        if let Some(class) = end.filter(|&end| remains(game, end) != Some(end)) {
+        if let Some(class) = end.filter(|&end| kept_class(game, end) != Some(end)) {
             // The visit after which the rest of the class has a smaller hull.
             let position = game.visited().iter().rev().copied().find(|&position| class.contains(position));
             return Verdict::Failed(Why::lost_class(game.zn().n(), class, position));
@@ -73,7 +73,7 @@ impl Reach {
 }
 
 /// The kept positions, if all unvisited ones outside of the class were visited.
-fn remains(game: &Game, class: Coset) -> Option<Coset> {
+fn kept_class(game: &Game, class: Coset) -> Option<Coset> {
     let n = game.zn().n();
     hull(&PositionSet::of(n, game.unvisited().iter().filter(|&position| class.contains(position))))
 }

@@ -1,7 +1,7 @@
 //! `sequence`: a list of magnitudes that works, whatever Derek answers.
 
 use crate::lesson::Refusal;
-use crate::lesson::attempt::{Attempt, needed};
+use crate::lesson::attempt::{Attempt, require};
 use crate::lesson::replay::{line, moves_of};
 use crate::lesson::table::Table;
 use crate::lesson::verdict::{Judged, Verdict, Why};
@@ -36,7 +36,7 @@ impl Sequence {
         let zn = table.zn();
         in_range(Measure::Sequence, zn.n(), 2, MAX_N)?;
         let announced = self.directions.as_deref().map(parse::directions).transpose()?;
-        let magnitudes = needed(attempt.magnitudes.as_deref(), "magnitudes")?;
+        let magnitudes = require(attempt.magnitudes.as_deref(), "magnitudes")?;
         let length = magnitudes.len() as u32;
         in_range(Measure::Magnitudes, length, 0, ROUNDS_FOR_EACH_POSITION * zn.n())?;
         for &magnitude in magnitudes {
@@ -48,18 +48,18 @@ impl Sequence {
         }
         let of = self.visited.unwrap_or(zn.n());
         let start = State::of(table.game());
-        let (directions, visited) = fewest(table, start, magnitudes, announced.as_deref());
+        let (directions, visited) = find_fewest_visited(table, start, magnitudes, announced.as_deref());
         if visited >= of {
-            return Ok(Verdict::Done.at(visited, of));
+            return Ok(Verdict::Done.with_progress(visited, of));
         }
         if magnitudes.is_empty() {
-            return Ok(Verdict::Open.at(visited, of));
+            return Ok(Verdict::Open.with_progress(visited, of));
         }
         let mut moves = moves_of(table.session());
         let round = moves.len() as u32;
         moves.extend(magnitudes.iter().copied().zip(directions));
         let line = line(table.session(), moves, round)?;
-        Ok(Verdict::Failed(Why::Evaded { count: visited, of, line }).at(visited, of))
+        Ok(Verdict::Failed(Why::Evaded { count: visited, of, line }).with_progress(visited, of))
     }
 }
 
@@ -72,7 +72,12 @@ struct Reached {
 
 /// The answers after which the fewest positions are visited, and how many those are. All states that can be reached are followed, each
 /// once in a round.
-fn fewest(table: &Table, start: State, magnitudes: &[u32], announced: Option<&[Direction]>) -> (Vec<Direction>, u32) {
+fn find_fewest_visited(
+    table: &Table,
+    start: State,
+    magnitudes: &[u32],
+    announced: Option<&[Direction]>,
+) -> (Vec<Direction>, u32) {
     let mut rounds = vec![vec![Reached { state: start, from: 0, by: Direction::Clockwise }]];
     for (index, &magnitude) in magnitudes.iter().enumerate() {
         let mut known = HashSet::new();

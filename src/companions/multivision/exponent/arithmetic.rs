@@ -10,12 +10,12 @@ const MOST_OF_A_GIANT: i32 = 1_000_000;
 impl Exponent {
     /// The sum, unless it has too many giants.
     pub(crate) fn plus(&self, other: &Exponent) -> Result<Exponent, Fault> {
-        self.combined(other, 1)
+        self.combine(other, 1)
     }
 
     /// The difference, unless it is below 0, or that is not certain because giants would have to be compared.
     pub(crate) fn minus(&self, other: &Exponent) -> Result<Exponent, Fault> {
-        let rest = self.combined(other, -1)?;
+        let rest = self.combine(other, -1)?;
         let added: Vec<&Giant> =
             rest.giants.iter().filter(|(count, _)| *count > 0).map(|(_, giant)| &**giant).collect();
         let taken: Vec<&Giant> =
@@ -26,7 +26,7 @@ impl Exponent {
     }
 
     /// The sum with `sign` times the other one, whatever its sign.
-    fn combined(&self, other: &Exponent, sign: i32) -> Result<Exponent, Fault> {
+    fn combine(&self, other: &Exponent, sign: i32) -> Result<Exponent, Fault> {
         let mut sum = self.clone();
         for (count, giant) in &other.giants {
             let more = sign * count;
@@ -37,7 +37,7 @@ impl Exponent {
         }
         sum.giants.retain(|(count, _)| *count != 0);
         sum.add_whole(&other.whole, other.negative != (sign < 0));
-        sum.checked()
+        sum.check_giants()
     }
 
     /// The product with an exact number, unless it has too many of a giant.

@@ -57,11 +57,11 @@ impl From<BigUint> for Exponent {
 impl Exponent {
     /// A giant alone.
     fn of(giant: Giant) -> Result<Exponent, Fault> {
-        Exponent { giants: vec![(1, Rc::new(giant))], ..Exponent::default() }.checked()
+        Exponent { giants: vec![(1, Rc::new(giant))], ..Exponent::default() }.check_giants()
     }
 
     /// Refuses what would grow beyond all bounds if it was built into itself again and again.
-    fn checked(self) -> Result<Exponent, Fault> {
+    fn check_giants(self) -> Result<Exponent, Fault> {
         if self.size() > MOST_GIANTS { Err(Fault::GiantsInside) } else { Ok(self) }
     }
 

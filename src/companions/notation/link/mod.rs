@@ -4,7 +4,7 @@ mod refusal;
 
 pub use refusal::Refusal;
 
-use crate::notation::{self, one_move, player, position, whole_number};
+use crate::notation::{self, parse_move, player, position, whole_number};
 use crate::number::Size;
 use crate::player::Player;
 use crate::position::Written;
@@ -52,17 +52,17 @@ pub fn from_fields(name: &str, fields: &Fields) -> Result<Session, Refusal> {
     }
     let mut session = Session::waiting(start, [first, second], seed);
     for text in moves {
-        let number = session.made().len() as u32 + 1;
-        recall(&mut session, text).map_err(|why| Refusal::LinkMove { number, why: Box::new(why) })?;
+        let number = session.moves_made().len() as u32 + 1;
+        repeat_move(&mut session, text).map_err(|why| Refusal::LinkMove { number, why: Box::new(why) })?;
     }
     session.reply();
     Ok(session)
 }
 
 /// Makes a recorded move, and finds out why the computer made it.
-fn recall(session: &mut Session, text: &str) -> Result<(), notation::Refusal> {
+fn repeat_move(session: &mut Session, text: &str) -> Result<(), notation::Refusal> {
     let position = session.position();
-    let Written { one, text } = one_move(position, text)?;
+    let Written { one, text } = parse_move(position, text)?;
     let after = position.after(&one)?;
     let author = match session.choice() {
         None => Author::Human,
@@ -79,7 +79,7 @@ impl Session {
     /// # Errors
     /// [`Refusal::LinkNeeds`] if it would be too long to be read.
     pub fn link(&self) -> Result<String, Refusal> {
-        let moves: Vec<&str> = self.made().iter().map(|made| made.text.as_str()).collect();
+        let moves: Vec<&str> = self.moves_made().iter().map(|made| made.text.as_str()).collect();
         let mut text = self.beginning();
         if !moves.is_empty() {
             text += "&moves=";

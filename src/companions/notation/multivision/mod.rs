@@ -28,8 +28,8 @@ pub fn piles(text: &str, k: u32) -> Result<Multivision, Refusal> {
         if reader.is_at_end() {
             break;
         }
-        if !reader.takes(',') {
-            return Err(reader.wrong(Part::AfterPile));
+        if !reader.skip_if(',') {
+            return Err(reader.syntax_refusal(Part::AfterPile));
         }
     }
     Ok(Multivision::new(&read, k, text.split_whitespace().collect())?)
@@ -39,29 +39,29 @@ pub fn piles(text: &str, k: u32) -> Result<Multivision, Refusal> {
 ///
 /// # Errors
 /// The part that cannot be read, or the reason why the move is not legal.
-pub fn one_move(game: &Multivision, text: &str) -> Result<Move, Refusal> {
+pub fn parse_move(game: &Multivision, text: &str) -> Result<Move, Refusal> {
     let at = Cell::new(None);
     let now = |place: usize| game.exponent_at(at.get()?, place).cloned();
     let mut reader = Reader::new(text, &now)?;
     let (mut column, mut changes): (Option<usize>, Vec<Change>) = (None, Vec::new());
     loop {
         let number = reader.number(Part::Pile)?;
-        let pile = game.pile_numbered(number, &changes)?;
+        let pile = game.find_pile(number, &changes)?;
         reader.require('/')?;
         let prime = reader.number(Part::Prime)?;
-        let divided = game.column_of(prime, column)?;
+        let divided = game.find_column(prime, column)?;
         column = Some(divided);
-        let take = if reader.takes('^') { reader.number(Part::Take)? } else { 1 };
+        let take = if reader.skip_if('^') { reader.number(Part::Take)? } else { 1 };
         game.check_take(pile, divided, take)?;
         at.set(Some(pile));
-        let powers = if reader.takes('*') { reader.product()? } else { Vec::new() };
-        let add = game.added(pile, divided, PRIMES.iter().copied().zip(powers).collect())?;
+        let powers = if reader.skip_if('*') { reader.product()? } else { Vec::new() };
+        let add = game.added_columns(pile, divided, PRIMES.iter().copied().zip(powers).collect())?;
         changes.push(Change { pile, take, add });
         if reader.is_at_end() {
             break;
         }
-        if !reader.takes(',') {
-            return Err(reader.wrong(Part::AfterChange));
+        if !reader.skip_if(',') {
+            return Err(reader.syntax_refusal(Part::AfterChange));
         }
     }
     game.check_total(&changes)?;
@@ -72,9 +72,9 @@ pub fn one_move(game: &Multivision, text: &str) -> Result<Move, Refusal> {
 ///
 /// # Errors
 /// If the formula cannot be read, the game cannot be prolonged any more, or the move would be too long to be read again.
-pub fn delaying(game: &Multivision, formula: &str) -> Result<String, Refusal> {
+pub fn delaying_move(game: &Multivision, formula: &str) -> Result<String, Refusal> {
     let wanted = Reader::new(formula, NOTHING)?.whole_formula()?;
     let text = game.write_move(&game.delaying_move(&wanted)?);
-    one_move(game, &text)?;
+    parse_move(game, &text)?;
     Ok(text)
 }

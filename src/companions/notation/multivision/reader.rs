@@ -15,7 +15,7 @@ use super::refusal::{Part, Refusal};
 use crate::multivision;
 use crate::multivision::exponent::{Exponent, Fault, factorial, power, tower};
 use crate::multivision::primes::{MAX_PRIME, PRIMES, factors};
-use magnus_derek::number::quoted;
+use magnus_derek::number::quote;
 use num_bigint::BigUint;
 
 /// Longer texts are not read.
@@ -66,14 +66,14 @@ impl Reader<'_> {
     }
 
     /// Goes past a character if it is the next one.
-    pub fn takes(&mut self, wanted: char) -> bool {
+    pub fn skip_if(&mut self, wanted: char) -> bool {
         let found = self.peek() == Some(wanted);
         self.at += usize::from(found);
         found
     }
 
     pub fn require(&mut self, wanted: char) -> Result<(), Refusal> {
-        if self.takes(wanted) {
+        if self.skip_if(wanted) {
             return Ok(());
         }
         let (before, found) = self.place();
@@ -81,7 +81,7 @@ impl Reader<'_> {
     }
 
     /// The refusal of a text that goes on otherwise than it should.
-    pub fn wrong(&self, wanted: Part) -> Refusal {
+    pub fn syntax_refusal(&self, wanted: Part) -> Refusal {
         let (before, found) = self.place();
         Refusal::Expected { wanted, before, found }
     }
@@ -99,9 +99,9 @@ impl Reader<'_> {
     pub fn number(&mut self, what: Part) -> Result<u32, Refusal> {
         let digits = self.digits();
         if digits.is_empty() {
-            return Err(self.wrong(what));
+            return Err(self.syntax_refusal(what));
         }
-        digits.parse().map_err(|_| Refusal::TooLarge { value: quoted(&digits), what })
+        digits.parse().map_err(|_| Refusal::TooLarge { value: quote(&digits), what })
     }
 
     fn digits(&mut self) -> String {
@@ -114,7 +114,7 @@ impl Reader<'_> {
     fn exact(&mut self) -> Result<Option<BigUint>, Refusal> {
         let digits = self.digits();
         if digits.len() > MAX_DIGITS {
-            let (value, count) = (quoted(&digits), digits.len() as u32);
+            let (value, count) = (quote(&digits), digits.len() as u32);
             return Err(Refusal::Digits { most: MAX_DIGITS as u32, value, count });
         }
         let value = digits.bytes().fold(BigUint::ZERO, |value, digit| value * 10_u32 + u32::from(digit - b'0'));
@@ -126,7 +126,7 @@ impl Reader<'_> {
         let mut powers = vec![Exponent::default(); PRIMES.len()];
         loop {
             let base = self.base()?;
-            let raised = self.takes('^');
+            let raised = self.skip_if('^');
             let start = self.at;
             let mut constant = None;
             // A base 1 has no primes, but what stands on it is read all the same.
@@ -142,10 +142,10 @@ impl Reader<'_> {
                     None => 1.into(),
                 };
                 let sum = exponent.times(&BigUint::from(count)).and_then(|more| powers[place].plus(&more));
-                powers[place] = sum.map_err(|why| self.cannot_be(why))?;
+                powers[place] = sum.map_err(|why| self.fault_refusal(why))?;
                 constant = (!self.variable).then_some(exponent);
             }
-            if !self.takes('*') {
+            if !self.skip_if('*') {
                 return Ok(powers);
             }
         }
@@ -153,7 +153,7 @@ impl Reader<'_> {
 
     /// The primes of a factor without its exponent, by their places, and how often each is in it.
     fn base(&mut self) -> Result<Vec<(usize, u32)>, Refusal> {
-        if self.takes('(') {
+        if self.skip_if('(') {
             let first = self.number(Part::FirstPrime)?;
             self.require('.')?;
             self.require('.')?;
@@ -168,33 +168,33 @@ impl Reader<'_> {
                 false => Ok(places),
             };
         }
-        let Some(number) = self.exact()? else { return Err(self.wrong(Part::Factor)) };
+        let Some(number) = self.exact()? else { return Err(self.syntax_refusal(Part::Factor)) };
         Ok(factors(&number)?)
     }
 
     /// A formula that is the whole text.
     pub fn whole_formula(&mut self) -> Result<Exponent, Refusal> {
         let value = self.formula()?;
-        if self.is_at_end() { Ok(value) } else { Err(self.wrong(Part::End)) }
+        if self.is_at_end() { Ok(value) } else { Err(self.syntax_refusal(Part::End)) }
     }
 
     fn formula(&mut self) -> Result<Exponent, Refusal> {
         let (mut plus, mut minus) = (Exponent::default(), Exponent::default());
-        let mut negative = self.takes('-');
+        let mut negative = self.skip_if('-');
         loop {
             let term = self.term()?;
             let side = if negative { &mut minus } else { &mut plus };
-            *side = side.plus(&term).map_err(|why| self.cannot_be(why))?;
+            *side = side.plus(&term).map_err(|why| self.fault_refusal(why))?;
             negative = self.peek() == Some('-');
-            if !self.takes('+') && !self.takes('-') {
-                return plus.minus(&minus).map_err(|why| self.cannot_be(why));
+            if !self.skip_if('+') && !self.skip_if('-') {
+                return plus.minus(&minus).map_err(|why| self.fault_refusal(why));
             }
         }
     }
 
     fn term(&mut self) -> Result<Exponent, Refusal> {
         let mut product = self.power()?;
-        while self.takes('*') {
+        while self.skip_if('*') {
             let factor = self.power()?;
             product = self.multiplied(&product, &factor)?;
         }
@@ -207,7 +207,7 @@ impl Reader<'_> {
             (_, Some(exact)) => a.times(exact),
             _ => Err(Fault::TwoGiants),
         };
-        result.map_err(|why| self.cannot_be(why))
+        result.map_err(|why| self.fault_refusal(why))
     }
 
     fn power(&mut self) -> Result<Exponent, Refusal> {
@@ -219,14 +219,14 @@ impl Reader<'_> {
         let (factor, mut value) = match (digits, self.atom()?) {
             (Some(digits), None) => (None, digits),
             (factor, Some(atom)) => (factor, atom),
-            (None, None) => return Err(self.wrong(Part::Term)),
+            (None, None) => return Err(self.syntax_refusal(Part::Term)),
         };
-        while self.takes('!') {
-            value = factorial(value, &mut self.steps).map_err(|why| self.cannot_be(why))?;
+        while self.skip_if('!') {
+            value = factorial(value, &mut self.steps).map_err(|why| self.fault_refusal(why))?;
         }
-        if self.takes('^') {
+        if self.skip_if('^') {
             let exponent = self.power()?;
-            value = power(value, exponent, &mut self.steps).map_err(|why| self.cannot_be(why))?;
+            value = power(value, exponent, &mut self.steps).map_err(|why| self.fault_refusal(why))?;
         }
         self.depth -= 1;
         match factor {
@@ -251,10 +251,10 @@ impl Reader<'_> {
             }
             Some('T') => {
                 self.at += 1;
-                let times = if self.takes('^') { self.times()? } else { 1 };
+                let times = if self.skip_if('^') { self.times()? } else { 1 };
                 self.require('(')?;
                 let inside = self.inside()?;
-                tower(times, inside).map(Some).map_err(|why| self.cannot_be(why))
+                tower(times, inside).map(Some).map_err(|why| self.fault_refusal(why))
             }
             Some('(') => {
                 self.at += 1;
@@ -266,7 +266,7 @@ impl Reader<'_> {
 
     /// Number of iterations of T.
     fn times(&mut self) -> Result<u32, Refusal> {
-        if self.takes('p') {
+        if self.skip_if('p') {
             self.variable = true;
             return Ok(self.prime);
         }
@@ -279,7 +279,7 @@ impl Reader<'_> {
         Ok(value)
     }
 
-    fn cannot_be(&self, why: Fault) -> Refusal {
+    fn fault_refusal(&self, why: Fault) -> Refusal {
         multivision::Refusal::Exponent { prime: self.prime, why }.into()
     }
 }

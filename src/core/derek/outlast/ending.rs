@@ -15,7 +15,7 @@ use crate::zn::Zn;
 pub(super) const SHORT: u32 = 4;
 
 /// The most positions left for which the count is quick: it goes through all subsets, and computes the layers of those with three and more.
-pub(super) fn most_left(zn: Zn) -> u32 {
+pub(super) fn max_left(zn: Zn) -> u32 {
     if zn.n() <= 2_000 { 6 } else { SHORT }
 }
 
@@ -30,14 +30,14 @@ fn second_smallest(zn: Zn, left: &[u32]) -> u32 {
     if left.len() < 3 {
         return 0;
     }
-    let rounds = left.iter().map(|&position| after(zn, left, position));
+    let rounds = left.iter().map(|&position| rounds_after_landing(zn, left, position));
     let (_, second) =
         rounds.fold((u32::MAX, u32::MAX), |(first, second), next| (first.min(next), second.min(first.max(next))));
     second
 }
 
 /// w of a landing on a member of `left`.
-fn after(zn: Zn, left: &[u32], position: u32) -> u32 {
+fn rounds_after_landing(zn: Zn, left: &[u32], position: u32) -> u32 {
     let rest: Vec<u32> = left.iter().copied().filter(|&other| other != position).collect();
     depth(zn, &rest, position) + second_smallest(zn, &rest)
 }

@@ -15,11 +15,11 @@ mod ending;
 mod stage;
 
 use super::Derek;
-use super::hoarder::from_middle;
+use super::hoarder::distance_from_middle;
 use super::landing::{Landing, choose};
 use crate::game::{Answer, Game};
 use crate::reason::DerekReason;
-use crate::registry::{Entry, Need, Refusal, outlasting};
+use crate::registry::{Entry, Need, Refusal, lower_bound};
 use crate::zn::{Zn, is_odd_prime, odd_part};
 
 pub(super) const ENTRY: Entry<dyn Derek> = Entry {
@@ -32,7 +32,7 @@ pub(super) const ENTRY: Entry<dyn Derek> = Entry {
         let p = odd_part(zn.n());
         if p >= 5 && is_odd_prime(p) { Ok(()) } else { Err(Need::PrimeTimesPowerOfTwo) }
     },
-    promise: outlasting,
+    promise: lower_bound,
     by_position: true,
     make: Some(|setting| {
         let n = setting.zn.n();
@@ -51,17 +51,24 @@ impl Derek for Outlast {
     fn answer(&self, game: &Game, magnitude: u32) -> Answer {
         let (zn, left) = (game.zn(), game.unvisited().count());
         let stage = stage::Stage::of(game);
-        let [plus, minus] = Landing::both(game, magnitude);
+        let [plus, minus] = Landing::both_landings(game, magnitude);
         let (both_new, both_visited) = (plus.new && minus.new, !plus.new && !minus.new);
         let prime = self.classes == zn;
-        let counts_ending = prime && both_new && left <= ending::most_left(zn);
+        let counts_ending = prime && both_new && left <= ending::max_left(zn);
         let ending = |landing: Landing| ending::rounds_after(zn, &landing.unvisited_after(game), landing.position);
         let score = |landing: Landing| {
             let depth = if both_visited { game.depth(landing.position).unwrap_or(u32::MAX) } else { 0 };
-            let off = stage.as_ref().map_or(0, |stage| stage.rounds_off(landing.position));
+            let off = stage.as_ref().map_or(0, |stage| stage.rounds_to_stay_off(landing.position));
             let rest = if counts_ending { ending(landing) } else { 0 };
             let bad = both_new && stage.as_ref().is_some_and(|stage| stage.is_bad(landing.position));
-            (off, !landing.new, depth, bad, rest, from_middle(self.classes, landing.position % self.classes.n()))
+            (
+                off,
+                !landing.new,
+                depth,
+                bad,
+                rest,
+                distance_from_middle(self.classes, landing.position % self.classes.n()),
+            )
         };
         let reason = |landing: Landing| {
             let other = if landing == plus { minus } else { plus };

@@ -29,7 +29,7 @@ impl Stage {
         let q = zn.n() / p;
         let mut ends = (0..).map(|i| if q == 1 { 3 << i } else { ((2 << i) - 1) * q });
         let until = ends.find(|until| left <= 2 * until + q)?;
-        let sigma = bounds::stage(p, if q == 1 { 2 * until } else { 2 * until + q });
+        let sigma = bounds::rounds_wasted_in_stage(p, if q == 1 { 2 * until } else { 2 * until + q });
         (left > until && sigma > 0).then(|| Stage::new(zn, sigma, until, game.unvisited().iter().collect()))
     }
 
@@ -54,7 +54,7 @@ impl Stage {
     /// The rounds, at most σ, for which Derek can stay off the good positions from here; 0 for all where he has yet to
     /// choose a landing that is not good. That is on a prime table with 2Q + 1 left; with 2Q + q left on the others
     /// none is good.
-    pub fn rounds_off(&self, position: u32) -> u32 {
+    pub fn rounds_to_stay_off(&self, position: u32) -> u32 {
         if self.zn.n() % 2 == 1 && self.left.len() as u32 > 2 * self.until {
             return 0;
         }
@@ -102,19 +102,19 @@ mod tests {
     use crate::zn::Zn;
 
     /// True if some Magnus gets down to Q positions with at most so many wasted rounds, while Derek only stays off the good positions.
-    fn gets_there(zn: Zn, sigma: u32, left: &[u32], token: u32, wasted: u32) -> bool {
+    fn can_force_end(zn: Zn, sigma: u32, left: &[u32], token: u32, wasted: u32) -> bool {
         if left.len() == 2 {
             return true;
         }
         let stage = Stage::new(zn, sigma, 2, left.to_vec());
         (1..=zn.max_magnitude()).any(|magnitude| {
             let [plus, minus] = [zn.add(token, magnitude), zn.sub(token, magnitude)];
-            let to = if stage.rounds_off(minus) > stage.rounds_off(plus) { minus } else { plus };
+            let to = if stage.rounds_to_stay_off(minus) > stage.rounds_to_stay_off(plus) { minus } else { plus };
             let rest: Vec<u32> = left.iter().copied().filter(|&other| other != to).collect();
             if rest.len() < left.len() {
-                gets_there(zn, sigma, &rest, to, wasted)
+                can_force_end(zn, sigma, &rest, to, wasted)
             } else {
-                wasted > 0 && gets_there(zn, sigma, left, to, wasted - 1)
+                wasted > 0 && can_force_end(zn, sigma, left, to, wasted - 1)
             }
         })
     }
@@ -130,7 +130,10 @@ mod tests {
                 let stage = Stage::new(zn, sigma, 2, left.clone());
                 for token in (0..n).filter(|z| bits >> z & 1 == 0 && !stage.is_mean(*z, stage.good, sigma)) {
                     not_good += 1;
-                    assert!(!gets_there(zn, sigma, &left, token, sigma - 1), "n = {n}, σ = {sigma}, {left:?}, {token}");
+                    assert!(
+                        !can_force_end(zn, sigma, &left, token, sigma - 1),
+                        "n = {n}, σ = {sigma}, {left:?}, {token}"
+                    );
                 }
             }
             assert!(not_good > 100, "n = {n}, σ = {sigma}: {not_good}");

@@ -1,6 +1,6 @@
 //! Sums run by run, as whole words of bits.
 
-use super::super::written_twice::{BLOCK_WORDS, WrittenTwice};
+use super::super::unrolled::{BLOCK_WORDS, Unrolled};
 use crate::position_set::PositionSet;
 
 /// Number of shifts after which a block is looked at again, to see whether it is full.
@@ -20,7 +20,7 @@ const FEW: usize = 256;
 /// A run of length L is the union of two runs of length 2^j ≤ L, so only the sets X + [0, 2^j) are shifted.
 pub(super) fn sum_by_runs(set: &PositionSet, most_words: u64) -> Option<PositionSet> {
     let m = set.n();
-    let few = Level { starts: set.iter().take(FEW).collect(), thick: WrittenTwice::new(set), filled: None };
+    let few = Level { starts: set.iter().take(FEW).collect(), thick: Unrolled::new(set), filled: None };
     if few.fills_all() {
         return Some(PositionSet::full(m));
     }
@@ -39,7 +39,7 @@ pub(super) fn sum_by_runs(set: &PositionSet, most_words: u64) -> Option<Position
     let (mut thick, mut widened) = (vec![few.thick], set.clone());
     for j in 0..longest {
         widened = widened.union(&widened.rotated(1 << j));
-        thick.push(WrittenTwice::new(&widened));
+        thick.push(Unrolled::new(&widened));
     }
     // The thickest sets first: they fill a block soonest.
     let levels: Vec<Level> =
@@ -65,7 +65,7 @@ pub(super) fn sum_by_runs(set: &PositionSet, most_words: u64) -> Option<Position
 
 /// {x + y : x ∈ X, y ∈ Y}, in |Y|·m/64 words at most.
 pub(super) fn sum_with(set: &PositionSet, others: Vec<u32>) -> PositionSet {
-    let level = Level { starts: others, thick: WrittenTwice::new(set), filled: None };
+    let level = Level { starts: others, thick: Unrolled::new(set), filled: None };
     let mut sums = vec![0_u64; set.words().len()];
     for (first_bit, block) in (0..).step_by(BLOCK_WORDS * 64).zip(sums.chunks_mut(BLOCK_WORDS)) {
         level.fill(block, first_bit, u64::MAX);
@@ -77,13 +77,13 @@ pub(super) fn sum_with(set: &PositionSet, others: Vec<u32>) -> PositionSet {
 struct Level {
     /// In increasing order if `filled` is given.
     starts: Vec<u32>,
-    thick: WrittenTwice,
+    thick: Unrolled,
     /// At index i, how many of the first i words of `thick` are not empty; `None` where there are few shifts to save.
     filled: Option<Vec<u32>>,
 }
 
 impl Level {
-    fn of(starts: Vec<u32>, thick: WrittenTwice) -> Level {
+    fn of(starts: Vec<u32>, thick: Unrolled) -> Level {
         let filled = (starts.len() > FEW_SHIFTS).then(|| {
             let counts = thick.words().iter().scan(0, |filled, &word| {
                 *filled += u32::from(word != 0);

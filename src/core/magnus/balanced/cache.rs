@@ -34,7 +34,7 @@ impl<T> At<T> {
 }
 
 /// The set that was unvisited when `visited` positions had been visited; not more than are visited now. O(n).
-fn unvisited_then(game: &Game, visited: u32) -> PositionSet {
+fn unvisited_at(game: &Game, visited: u32) -> PositionSet {
     let mut unvisited = PositionSet::full(game.zn().n());
     game.visited()[..visited as usize].iter().for_each(|&position| unvisited.remove(position));
     unvisited
@@ -48,27 +48,27 @@ fn is_cheap(changes: usize, members: usize, n: u32) -> bool {
 impl CountCache {
     /// Does a part of the counting that a call would wait for now, and says whether there is more of it. O(n).
     pub(super) fn prepare(&mut self, game: &Game) -> bool {
-        let Some(visited) = dense::counted_now(game) else { return false };
-        let is_exact = dense::counted_at(game).is_none();
+        let Some(visited) = dense::counts_needed_now(game) else { return false };
+        let is_exact = dense::counts_in_use(game).is_none();
         if self.is_known(game, visited) || (is_exact && (self.is_near(game) || is_nearly_empty(game))) {
             return false;
         }
-        self.count(game, visited)
+        self.count_part(game, visited)
     }
 
     /// The same for what will be asked for soon.
     pub(super) fn prepare_soon(&mut self, game: &Game) {
-        if let Some(visited) = dense::counted_soon(game).filter(|&visited| !self.is_known(game, visited)) {
-            self.count(game, visited);
+        if let Some(visited) = dense::counts_needed_soon(game).filter(|&visited| !self.is_known(game, visited)) {
+            self.count_part(game, visited);
         }
     }
 
     /// Goes on with counting, or begins. Whether there is more to do.
-    fn count(&mut self, game: &Game, visited: u32) -> bool {
+    fn count_part(&mut self, game: &Game, visited: u32) -> bool {
         match &mut self.ahead {
             Some(ahead) if ahead.is_of(game, visited) => ahead.about.work(),
             _ => {
-                let about = Counting::of(&unvisited_then(game, visited));
+                let about = Counting::of(&unvisited_at(game, visited));
                 self.ahead = Some(At { visited, undone: game.times_undone(), about });
                 true
             }
@@ -76,10 +76,10 @@ impl CountCache {
     }
 
     /// The counts by the transform, of which a part may have been done ahead.
-    fn counted(&mut self, game: &Game, visited: u32) -> PairCounts {
+    fn finish_counts(&mut self, game: &Game, visited: u32) -> PairCounts {
         match self.ahead.take() {
             Some(ahead) if ahead.is_of(game, visited) => ahead.about.counts(),
-            _ => PairCounts::of(&unvisited_then(game, visited)),
+            _ => PairCounts::of(&unvisited_at(game, visited)),
         }
     }
 
@@ -88,7 +88,7 @@ impl CountCache {
         self.known.as_mut().is_some_and(|known| {
             if known.visited == visited
                 && known.undone != game.times_undone()
-                && *known.about.set() == unvisited_then(game, visited)
+                && *known.about.set() == unvisited_at(game, visited)
             {
                 known.undone = game.times_undone();
             }
@@ -104,17 +104,17 @@ impl CountCache {
     }
 
     /// The counts of the set that was unvisited when `visited` positions had been visited.
-    pub(super) fn then(&mut self, game: &Game, visited: u32) -> &PairCounts {
+    pub(super) fn counts_at(&mut self, game: &Game, visited: u32) -> &PairCounts {
         let known = if self.is_known(game, visited) { self.known.take() } else { None };
         let known = known.unwrap_or_else(|| {
-            let about = self.counted(game, visited);
+            let about = self.finish_counts(game, visited);
             At { visited, undone: game.times_undone(), about }
         });
         &self.known.insert(known).about
     }
 
     /// The counts of the unvisited set.
-    pub(super) fn now(&mut self, game: &Game) -> &PairCounts {
+    pub(super) fn current_counts(&mut self, game: &Game) -> &PairCounts {
         let (n, visited) = (game.zn().n(), game.visited().len() as u32);
         let known = if self.is_near(game) { self.known.take().map(|known| known.about) } else { None };
         let start = known.or_else(|| is_nearly_empty(game).then(|| PairCounts::empty(n)));
@@ -123,7 +123,7 @@ impl CountCache {
                 counts.follow(game.unvisited());
                 counts
             }
-            None => self.counted(game, visited),
+            None => self.finish_counts(game, visited),
         };
         &self.known.insert(At { visited, undone: game.times_undone(), about }).about
     }

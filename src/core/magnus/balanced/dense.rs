@@ -42,38 +42,38 @@ pub(super) fn any_pair(game: &Game, chance: &mut ChaCha8Rng) -> Option<Call> {
 
 /// The moment of the counts in use, as the number of positions visited by then; `None` if they are always those of now. For
 /// example, with 100,003 positions and 40,000 of them unvisited the counts are of the moment when 44,883 were unvisited.
-pub(super) fn counted_at(game: &Game) -> Option<u32> {
+pub(super) fn counts_in_use(game: &Game) -> Option<u32> {
     let (n, unvisited) = (game.zn().n(), game.zn().n() - game.visited().len() as u32);
     if n <= ALWAYS_EXACT || unvisited <= EXACT_ROOTS * n.isqrt() {
         return None;
     }
-    let in_use = counted_sizes(n).take_while(|size| size - size / AHEAD >= unvisited).last();
+    let in_use = sizes_to_count(n).take_while(|size| size - size / AHEAD >= unvisited).last();
     Some(n - in_use.unwrap_or(n - 1))
 }
 
 /// The moment of the counts that a call would need now. `None` if it needs none, or if the table is so small that they take no
 /// time.
-pub(super) fn counted_now(game: &Game) -> Option<u32> {
+pub(super) fn counts_needed_now(game: &Game) -> Option<u32> {
     let (n, visited) = (game.zn().n(), game.visited().len() as u32);
     let needs_none = n <= ALWAYS_EXACT || 2 * visited <= n;
-    (!needs_none).then(|| counted_at(game).unwrap_or(visited))
+    (!needs_none).then(|| counts_in_use(game).unwrap_or(visited))
 }
 
 /// The moment of the counts that come into use next, if it has passed already: they can be made now. `None` if it has not, or if
 /// they are never needed.
-pub(super) fn counted_soon(game: &Game) -> Option<u32> {
+pub(super) fn counts_needed_soon(game: &Game) -> Option<u32> {
     let (n, unvisited) = (game.zn().n(), game.zn().n() - game.visited().len() as u32);
     if n <= ALWAYS_EXACT || unvisited <= EXACT_ROOTS * n.isqrt() {
         return None;
     }
-    let next = counted_sizes(n).take_while(|&size| size >= unvisited).last();
+    let next = sizes_to_count(n).take_while(|&size| size >= unvisited).last();
     // While most positions are unvisited nothing is counted.
     next.filter(|size| 2 * (size - size / LOST) < n).map(|size| n - size)
 }
 
 /// The sizes of A at which its pairs are counted, falling. The last one lies just above the size from which on counts are exact, so
 /// that these can be followed from it position by position.
-fn counted_sizes(n: u32) -> impl Iterator<Item = u32> {
+fn sizes_to_count(n: u32) -> impl Iterator<Item = u32> {
     let last = EXACT_ROOTS * n.isqrt() * 33 / 32;
     let sizes = std::iter::successors(Some(n - 1), |size| Some(size - size / LOST));
     sizes.take_while(move |size| *size > last).chain([last])
@@ -82,20 +82,20 @@ fn counted_sizes(n: u32) -> impl Iterator<Item = u32> {
 /// At depth 1 the cheapest of some pairs, at depth 2 the pair whose ends have the most ways on, deeper the closest witness.
 pub(super) fn call(position: &Situation, chance: &mut ChaCha8Rng) -> Option<Call> {
     let layer = |depth, magnitude| Call { magnitude, reason: MagnusReason::Layer { depth } };
-    let price = Prices::drawn(position.counts, SAMPLE, chance);
-    if let Some(magnitude) = position.cheapest(drawn_pairs(position, chance)?, &price) {
+    let price = Prices::draw_sample(position.counts, SAMPLE, chance);
+    if let Some(magnitude) = position.cheapest(draw_pairs(position, chance)?, &price) {
         return Some(layer(1, magnitude));
     }
     if let Some(magnitude) = most_ways_on(position, chance) {
         return Some(layer(2, magnitude));
     }
-    position.game.way_up().map(|way_up| layer(way_up.depth, way_up.magnitude))
+    position.game.witness().map(|witness| layer(witness.depth, witness.magnitude))
 }
 
 /// Up to [`PAIRS_COMPARED`] magnitudes with both ends in A. One end is drawn among the members that were counted, which takes
 /// O(n/|A|) draws as a rule; `None` if looking at all members is cheaper. If no draw finds a pair, the closest one is looked for
 /// in O(n/128), so the list is empty only if there is no pair.
-pub(super) fn drawn_pairs(position: &Situation, chance: &mut ChaCha8Rng) -> Option<Vec<u32>> {
+pub(super) fn draw_pairs(position: &Situation, chance: &mut ChaCha8Rng) -> Option<Vec<u32>> {
     let Situation { game, counts } = position;
     let (zn, token, set, members) = (game.zn(), game.token(), game.unvisited(), counts.members());
     // Among evenly spread positions one draw in n/|A| is an end of a pair.

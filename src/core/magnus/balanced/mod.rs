@@ -61,7 +61,7 @@ impl Magnus for Balanced {
             return None;
         }
         let mut cache = self.cache.borrow_mut();
-        let call = self.chosen(game, &mut cache);
+        let call = self.choose_call(game, &mut cache);
         cache.prepare_soon(game);
         call
     }
@@ -76,15 +76,15 @@ impl Balanced {
         Balanced { seed, cache: RefCell::default() }
     }
 
-    fn chosen(&self, game: &Game, cache: &mut CountCache) -> Option<Call> {
+    fn choose_call(&self, game: &Game, cache: &mut CountCache) -> Option<Call> {
         let mut chance = generator(self.seed, game.round(), Player::Magnus);
         if let Some(call) = dense::any_pair(game, &mut chance) {
             return Some(call);
         }
-        if let Some(visited) = dense::counted_at(game) {
-            return dense::call(&Situation { game, counts: cache.then(game, visited) }, &mut chance);
+        if let Some(visited) = dense::counts_in_use(game) {
+            return dense::call(&Situation { game, counts: cache.counts_at(game, visited) }, &mut chance);
         }
-        let position = Situation { game, counts: cache.now(game) };
+        let position = Situation { game, counts: cache.current_counts(game) };
         position
             .call_at_depth_1(&mut chance)
             .or_else(|| position.call_at_depth_2(&mut chance))
@@ -104,8 +104,8 @@ impl Situation<'_> {
         if ways == 0 {
             return None;
         }
-        let price = Prices::drawn(self.counts, SAMPLE, chance);
-        let drawn = if self.is_large() { dense::drawn_pairs(self, chance) } else { None };
+        let price = Prices::draw_sample(self.counts, SAMPLE, chance);
+        let drawn = if self.is_large() { dense::draw_pairs(self, chance) } else { None };
         let pairs = drawn.unwrap_or_else(|| self.some_pairs(ways, chance));
         let magnitude = self.cheapest(pairs, &price)?;
         Some(Call { magnitude, reason: MagnusReason::Balanced { depth: 1, ways } })
@@ -185,7 +185,7 @@ impl Situation<'_> {
     }
 
     /// The members of A, the cheapest first. O(|A|) prices.
-    fn by_price(&self, price: &Prices) -> Vec<u32> {
+    fn members_by_price(&self, price: &Prices) -> Vec<u32> {
         let members = self.counts.members();
         // Prices are positive floats, whose bits are in the same order.
         sorted(members.iter().map(|&x| (price.of(x).to_bits(), x))).map(|(_, x)| x).collect()
@@ -193,9 +193,9 @@ impl Situation<'_> {
 
     /// A witness for B, the fewest cheapest positions for which the token has the same depth as for all of A.
     fn call_deeper(&self, chance: &mut ChaCha8Rng) -> Option<Call> {
-        let way_up = self.game.way_up()?;
-        let (n, token, depth) = (self.game.zn().n(), self.game.token(), way_up.depth);
-        let by_price = self.by_price(&Prices::drawn(self.counts, SAMPLE, chance));
+        let witness = self.game.witness()?;
+        let (n, token, depth) = (self.game.zn().n(), self.game.token(), witness.depth);
+        let by_price = self.members_by_price(&Prices::draw_sample(self.counts, SAMPLE, chance));
         let layers_of = |count: usize| LazyLayers::new(&PositionSet::of(n, by_price[..count].iter().copied()));
         // With fewer positions the token is as deep or deeper, so bisection finds how many are enough.
         let (mut enough, mut too_few) = (by_price.len(), 1);
@@ -203,7 +203,8 @@ impl Situation<'_> {
             let middle = (enough + too_few) / 2;
             if layers_of(middle).is_within(token, depth) { enough = middle } else { too_few = middle }
         }
-        let magnitude = layers_of(enough).way_up(token).map_or(way_up.magnitude, |(_, magnitude)| magnitude);
+        let magnitude =
+            layers_of(enough).depth_and_witness(token).map_or(witness.magnitude, |(_, magnitude)| magnitude);
         Some(Call { magnitude, reason: MagnusReason::Balanced { depth, ways: enough as u32 } })
     }
 }
@@ -217,7 +218,7 @@ struct Prices<'a> {
 }
 
 impl Prices<'_> {
-    fn drawn<'a>(counts: &'a PairCounts, most: usize, chance: &mut ChaCha8Rng) -> Prices<'a> {
+    fn draw_sample<'a>(counts: &'a PairCounts, most: usize, chance: &mut ChaCha8Rng) -> Prices<'a> {
         let members = counts.members();
         let n = counts.set().n();
         let large =

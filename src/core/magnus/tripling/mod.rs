@@ -27,12 +27,12 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
     name: "Tripling",
     about: "Wastes no round: visits two thirds of one class, two thirds of a second, then offers leftovers: Derek gives them or enters the third class.",
     claim: "f*(n) positions in exactly f*(n) − 1 rounds, which nobody can beat: proved (our theorem on tripling).",
-    suits: |zn| playable(zn).map(|_| ()).ok_or(Need::NoWaste),
+    suits: |zn| playable_parts(zn).map(|_| ()).ok_or(Need::NoWaste),
     promise: |zn| Guarantee::of_tripling(zn),
     by_position: true,
     make: Some(|setting| {
         let parts =
-            playable(setting.zn).unwrap_or_else(|| unreachable!("a strategy is built for a table that it suits"));
+            playable_parts(setting.zn).unwrap_or_else(|| unreachable!("a strategy is built for a table that it suits"));
         Ok(Box::new(Tripling {
             thirds: RefCell::new(Thirds::new(parts)),
             search: RefCell::new(Search::new(parts.table, parts.positions)),
@@ -42,7 +42,7 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
 };
 
 /// The parts of the table, if a search on the one in the middle is quick.
-fn playable(zn: Zn) -> Option<Parts> {
+fn playable_parts(zn: Zn) -> Option<Parts> {
     no_waste::parts(zn).filter(|parts| parts.table <= 25)
 }
 
@@ -53,7 +53,7 @@ struct Tripling {
 
 impl Tripling {
     /// The call that the plan makes from here, with its reason, if there is one.
-    fn planned(&self, game: &Game) -> Option<Call> {
+    fn planned_call(&self, game: &Game) -> Option<Call> {
         let (zn, token, unvisited) = (game.zn(), game.token(), game.unvisited());
         let mut thirds = self.thirds.borrow_mut();
         thirds.follow(game);
@@ -75,11 +75,11 @@ impl Tripling {
                 Aim::Finished => return None,
             }
         }
-        self.in_the_middle(thirds.parts, thirds.middle(token), token, unvisited)
+        self.call_in_middle(thirds.parts, thirds.middle(token), token, unvisited)
     }
 
     /// The call in the middle: the position opposite on the largest table where that is new, else as the search says.
-    fn in_the_middle(&self, parts: Parts, class: Coset, token: u32, unvisited: &PositionSet) -> Option<Call> {
+    fn call_in_middle(&self, parts: Parts, class: Coset, token: u32, unvisited: &PositionSet) -> Option<Call> {
         let (level, n) = (parts.thirds as u8, unvisited.n());
         let size = n / class.q;
         // True if a residue modulo a part of the class is new.
@@ -108,9 +108,9 @@ impl Magnus for Tripling {
             let landing = |way| game.zn().landing(game.token(), call.magnitude, way);
             Direction::BOTH.into_iter().all(|way| game.unvisited().contains(landing(way)))
         };
-        self.planned(game).filter(is_new).or_else(|| {
-            let way_up = game.way_up()?;
-            Some(Call { magnitude: way_up.magnitude, reason: MagnusReason::Layer { depth: way_up.depth } })
+        self.planned_call(game).filter(is_new).or_else(|| {
+            let witness = game.witness()?;
+            Some(Call { magnitude: witness.magnitude, reason: MagnusReason::Layer { depth: witness.depth } })
         })
     }
 

@@ -28,13 +28,13 @@ fn key(recursion: &Recursion) -> Key {
     assert!(recursion.unvisited.n() <= 56 && recursion.explorations.len() <= 3, "more than the key has room for");
     let mut key = [unvisited << 8 | u64::from(recursion.token), 0, 0, 0];
     for (level, exploration) in key[1..].iter_mut().zip(&recursion.explorations) {
-        *level = packed(exploration);
+        *level = pack_level(exploration);
     }
     key
 }
 
 /// All that distinguishes two levels of one table, in one number; never 0.
-fn packed(exploration: &Exploration) -> u64 {
+fn pack_level(exploration: &Exploration) -> u64 {
     let (procedure, number, set) = match &exploration.procedure {
         Procedure::Schedule { done } => (1_u64, *done, 0),
         Procedure::PrimeLayers => (2, 0, 0),
@@ -61,7 +61,7 @@ fn next(recursion: Recursion, zn: Zn) -> [Recursion; 2] {
     let landings = Direction::BOTH.map(|direction| zn.landing(recursion.token, magnitude, direction));
     let mut after = [recursion.clone(), recursion];
     for (after, landing) in after.iter_mut().zip(landings) {
-        after.arrive(landing);
+        after.land_on(landing);
     }
     after
 }

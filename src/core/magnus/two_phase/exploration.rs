@@ -111,7 +111,7 @@ impl Exploration {
     }
 
     /// A round of this level has been played.
-    pub fn played(&mut self) {
+    pub fn count_round(&mut self) {
         if let Procedure::Schedule { done } = &mut self.procedure {
             *done += 1;
         }
@@ -132,7 +132,7 @@ impl Exploration {
                 }
                 Procedure::PrimeLayers => {
                     let inside = self.unvisited_inside(unvisited);
-                    return match way_up(&inside, token / self.class.q) {
+                    return match depth_and_witness(&inside, token / self.class.q) {
                         Some((depth, d)) => {
                             Intent::Call { magnitude: d * self.class.q, step: Step::PrimeLayers { depth } }
                         }
@@ -168,7 +168,7 @@ impl Exploration {
             unentered.remove(here);
             return Some(Intent::Explore(class_here));
         }
-        if let Some((depth, d)) = way_up(unentered, here) {
+        if let Some((depth, d)) = depth_and_witness(unentered, here) {
             return Some(Intent::Call { magnitude: d * q, step: Step::ToUnentered { depth } });
         }
         let last = unentered.iter().next();
@@ -216,13 +216,13 @@ impl Exploration {
         if self.version == Version::Repaired {
             targets.insert(gamma);
         }
-        let (depth, d) = way_up(&targets, here)?;
+        let (depth, d) = depth_and_witness(&targets, here)?;
         Some(Intent::Call { magnitude: d * self.class.q, step: Step::ToMarked { depth } })
     }
 }
 
 /// Depth and smallest witness of a position on a small table, or `None` if no target can be forced from it.
-pub(super) fn way_up(targets: &PositionSet, position: u32) -> Option<(u32, u32)> {
+pub(super) fn depth_and_witness(targets: &PositionSet, position: u32) -> Option<(u32, u32)> {
     if let Some(d) = targets.closest_pair_around(position) {
         return Some((1, d));
     }

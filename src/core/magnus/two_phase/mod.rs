@@ -28,7 +28,7 @@ use crate::game::{Call, Game};
 use crate::layers::Coset;
 use crate::position_set::PositionSet;
 use crate::reason::MagnusReason;
-use crate::registry::{Entry, Guarantee, Need, papers};
+use crate::registry::{Entry, Guarantee, Need, paper_bound};
 use crate::zn::is_odd_prime;
 use exploration::{Exploration, Intent, Step, Version};
 use std::cell::RefCell;
@@ -43,7 +43,9 @@ pub(super) const ENTRY: Entry<dyn Magnus> = Entry {
         let n = zn.n();
         if n.is_power_of_two() || is_odd_prime(n) { Err(Need::Composite) } else { Ok(()) }
     },
-    promise: |zn| Some(Guarantee { source: "Nedev 2010, Theorem 5, for a Derek who allows no more", ..papers(zn) }),
+    promise: |zn| {
+        Some(Guarantee { source: "Nedev 2010, Theorem 5, for a Derek who allows no more", ..paper_bound(zn) })
+    },
     make: Some(|_| Ok(Box::new(TwoPhase { recursion: RefCell::new(None) }))),
     ..Entry::ANY
 };
@@ -77,7 +79,7 @@ impl Recursion {
         let explorations = vec![Exploration::new(Coset { gamma: 0, q: 1 }, unvisited.n(), version)];
         let mut recursion =
             Recursion { since: 0, rounds: 0, undone: 0, token, unvisited, explorations, version, intent: None };
-        recursion.decide();
+        recursion.open_and_close_levels();
         recursion
     }
 
@@ -103,24 +105,24 @@ impl Recursion {
         }
         let recursion = slot.get_or_insert_with(|| Recursion::start(game, game.round()));
         for round in game.transcript_after(recursion.rounds) {
-            recursion.arrive(round.to);
+            recursion.land_on(round.to);
         }
         recursion
     }
 
     /// The token has landed.
-    fn arrive(&mut self, position: u32) {
+    fn land_on(&mut self, position: u32) {
         self.rounds += 1;
         self.token = position;
         self.unvisited.remove(position);
         if let Some(exploration) = self.explorations.last_mut() {
-            exploration.played();
+            exploration.count_round();
         }
-        self.decide();
+        self.open_and_close_levels();
     }
 
     /// Opens and closes levels until one of them wants to move, or none is left.
-    fn decide(&mut self) {
+    fn open_and_close_levels(&mut self) {
         self.intent = None;
         while let Some(exploration) = self.explorations.last_mut() {
             if !exploration.class.contains(self.token) {
@@ -147,7 +149,7 @@ impl Recursion {
 
 impl TwoPhase {
     /// Looks at the recursion once it has followed the game.
-    fn now<Result>(&self, game: &Game, look: impl FnOnce(&Recursion) -> Result) -> Result {
+    fn with_recursion<Result>(&self, game: &Game, look: impl FnOnce(&Recursion) -> Result) -> Result {
         look(Recursion::follow(&mut self.recursion.borrow_mut(), game))
     }
 }
@@ -155,11 +157,12 @@ impl TwoPhase {
 impl Magnus for TwoPhase {
     fn call(&self, game: &Game) -> Option<Call> {
         let level = |recursion: &Recursion| recursion.explorations.len() as u8 - 1;
-        let planned =
-            self.now(game, |recursion| recursion.intent.map(|(magnitude, step)| (magnitude, step, level(recursion))));
+        let planned = self.with_recursion(game, |recursion| {
+            recursion.intent.map(|(magnitude, step)| (magnitude, step, level(recursion)))
+        });
         let Some((magnitude, step, level)) = planned else {
-            let way_up = game.way_up()?;
-            return Some(Call { magnitude: way_up.magnitude, reason: MagnusReason::Layer { depth: way_up.depth } });
+            let witness = game.witness()?;
+            return Some(Call { magnitude: witness.magnitude, reason: MagnusReason::Layer { depth: witness.depth } });
         };
         // Nothing more to force: phase 2 may still have leftovers in its list that Derek cannot be made to give.
         if game.end().is_some() {
@@ -176,6 +179,6 @@ impl Magnus for TwoPhase {
     }
 
     fn plan(&self, game: &Game) -> Option<Plan> {
-        Some(self.now(game, |recursion| plan::plan(&recursion.explorations, recursion.token)))
+        Some(self.with_recursion(game, |recursion| plan::plan(&recursion.explorations, recursion.token)))
     }
 }

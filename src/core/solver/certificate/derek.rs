@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) fn write(table: &Table, bytes: &mut Vec<u8>) {
     let wanted = table.excess(START);
     let mut by_excess: BTreeMap<u32, BTreeSet<u64>> = BTreeMap::new();
-    for state in dangerous(table, wanted) {
+    for state in dangerous_states(table, wanted) {
         by_excess.entry(table.excess(state)).or_default().insert(state);
     }
     for excess in 0..wanted {
@@ -33,12 +33,12 @@ fn number(mut value: u64, bytes: &mut Vec<u8>) {
 
 /// All states with less than `wanted` excess before f*(n) is reached. Whoever has so little goes to one with as little and one position
 /// more, or with less and the same positions: so they are found backwards.
-fn dangerous(table: &Table, wanted: u32) -> Vec<u64> {
+fn dangerous_states(table: &Table, wanted: u32) -> Vec<u64> {
     let mut all = Vec::new();
     if wanted == 0 {
         return all;
     }
-    let mut above = reached(table);
+    let mut above = states_at_goal(table);
     for _ in 1..table.f_star {
         let mut found = BTreeSet::new();
         let mut agenda: Vec<u64> = above.into_iter().flat_map(|state| tokens(table, state & !1)).collect();
@@ -54,7 +54,7 @@ fn dangerous(table: &Table, wanted: u32) -> Vec<u64> {
 }
 
 /// All states in which f*(n) positions have been visited.
-fn reached(table: &Table) -> BTreeSet<u64> {
+fn states_at_goal(table: &Table) -> BTreeSet<u64> {
     let mut states = BTreeSet::from([START]);
     for _ in 1..table.f_star {
         let more = |state: u64| {

@@ -25,7 +25,7 @@ impl Table {
 
     /// The word that stands for a state whose token is at `token`.
     pub fn state(&self, visited: u64, token: u32) -> u64 {
-        let at_0 = self.cycle.back(visited, token);
+        let at_0 = self.cycle.rotate_back(visited, token);
         self.units.iter().map(|unit| unit.of(at_0)).fold(at_0, u64::min)
     }
 

@@ -1,6 +1,6 @@
 //! Play from the stored ranks, as a check from both sides.
 
-use super::{Storage, WorkDirectory, refused};
+use super::{Storage, WorkDirectory, cannot_work};
 use crate::solver::Refusal;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -37,7 +37,7 @@ impl<Files: Storage> WorkDirectory<Files> {
             let rounds = self.line(errs, &mut chance, &mut sampled.states)?;
             let fits = [errs[0] || rounds <= whole, errs[1] || rounds >= whole];
             if fits != [true, true] {
-                return Err(refused(format!(
+                return Err(cannot_work(format!(
                     "has wrong values: a game took {rounds} rounds where {whole} were promised"
                 )));
             }
@@ -70,7 +70,7 @@ impl<Files: Storage> WorkDirectory<Files> {
             let best = calls.iter().map(worst).min().unwrap_or(0);
             let stored = self.value(visited, token)?.rounds;
             if best + 1 != stored {
-                return Err(refused(format!(
+                return Err(cannot_work(format!(
                     "has a wrong value: {stored} rounds at {visited:b}, {token}, and {} by its calls",
                     best + 1
                 )));

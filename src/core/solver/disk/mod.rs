@@ -98,20 +98,20 @@ pub struct WorkDirectory<Files> {
     buckets: RefCell<HashMap<(u32, usize), Rc<Bucket>>>,
 }
 
-fn refused(why: String) -> Refusal {
+fn cannot_work(why: String) -> Refusal {
     Refusal::WorkDirectory { why }
 }
 
 fn unreadable(error: &io::Error) -> Refusal {
-    refused(format!("cannot be read: {error}"))
+    cannot_work(format!("cannot be read: {error}"))
 }
 
 fn unwritable(error: &io::Error) -> Refusal {
-    refused(format!("cannot be written: {error}. What is there stays good, and the same command goes on from it"))
+    cannot_work(format!("cannot be written: {error}. What is there stays good, and the same command goes on from it"))
 }
 
 fn damaged(name: &str) -> Refusal {
-    refused(format!("has a damaged file, {name}. If it is removed, the same command makes it again, and only it"))
+    cannot_work(format!("has a damaged file, {name}. If it is removed, the same command makes it again, and only it"))
 }
 
 impl<Files: Storage> WorkDirectory<Files> {
@@ -130,7 +130,7 @@ impl<Files: Storage> WorkDirectory<Files> {
         } else {
             if !names.iter().any(|name| name == TABLE) {
                 let other = names.iter().min().map_or("", String::as_str);
-                return Err(refused(format!(
+                return Err(cannot_work(format!(
                     "holds something else, such as {other}. It must be empty, or one of an earlier run"
                 )));
             }
@@ -153,8 +153,8 @@ impl<Files: Storage> WorkDirectory<Files> {
         }
         let kind = self.rules.symmetry.kind(visited, token);
         let rank =
-            self.rank(count)?.ok_or_else(|| refused(format!("does not have the sets of {count} positions yet")))?;
-        let bucket = self.kept_bucket(&rank, bucket_of(kind.set, self.plan.bucket_bits))?;
+            self.rank(count)?.ok_or_else(|| cannot_work(format!("does not have the sets of {count} positions yet")))?;
+        let bucket = self.cached_bucket(&rank, bucket_of(kind.set, self.plan.bucket_bits))?;
         let code = bucket.code(kind.set, kind.tokens).or(rank.sum.default).unwrap_or(0);
         Ok(value_of(&self.rules, count, code))
     }
@@ -250,7 +250,7 @@ impl<Files: Storage> WorkDirectory<Files> {
         coding::bucket(&self.piece(part, index - part.from as usize)?).ok_or_else(|| damaged(&part.name()))
     }
 
-    fn kept_bucket(&self, rank: &RankFiles, index: usize) -> Result<Rc<Bucket>, Refusal> {
+    fn cached_bucket(&self, rank: &RankFiles, index: usize) -> Result<Rc<Bucket>, Refusal> {
         let key = (rank.sum.visited, index);
         if let Some(bucket) = self.buckets.borrow().get(&key) {
             return Ok(Rc::clone(bucket));
@@ -269,14 +269,14 @@ impl<Files: Storage> WorkDirectory<Files> {
 fn bucket_bits(text: &str, start: &str) -> Result<u32, Refusal> {
     let line = |text: &str, index: usize| text.lines().nth(index).unwrap_or("nothing").to_string();
     if line(text, 0) != VERSION {
-        return Err(refused(format!(
+        return Err(cannot_work(format!(
             "was written by another version: it says \"{}\" and not \"{VERSION}\"",
             line(text, 0)
         )));
     }
     for index in [1, 2] {
         if line(text, index) != line(start, index) {
-            return Err(refused(format!(
+            return Err(cannot_work(format!(
                 "is of another run: it says \"{}\" and not \"{}\"",
                 line(text, index),
                 line(start, index)
@@ -285,5 +285,5 @@ fn bucket_bits(text: &str, start: &str) -> Result<u32, Refusal> {
     }
     let bits =
         text.strip_prefix(start).and_then(|rest| rest.trim().parse().ok()).filter(|bits| (1..=12).contains(bits));
-    bits.ok_or_else(|| refused("does not say how many buckets its ranks have".to_string()))
+    bits.ok_or_else(|| cannot_work("does not say how many buckets its ranks have".to_string()))
 }

@@ -30,7 +30,7 @@ struct Progress<'a, 'b> {
 }
 
 impl Progress<'_, '_> {
-    fn tell(&mut self, share: f64) -> Result<(), Refusal> {
+    fn report(&mut self, share: f64) -> Result<(), Refusal> {
         *self.share = self.share.max(share);
         let told = (self.watch)(self.done + self.rank * *self.share);
         if told.is_break() { Err(Refusal::Stopped) } else { Ok(()) }
@@ -52,7 +52,7 @@ impl<Files: Storage> WorkDirectory<Files> {
             let mut progress = Progress { watch: &mut *watch, done: done / all, rank: sets / all, share: &mut 0.0 };
             if self.rank(visited)?.is_none() {
                 self.make(visited, above.as_deref(), &mut progress)?;
-                progress.tell(1.0)?;
+                progress.report(1.0)?;
             }
             above = self.rank(visited)?;
             done += sets;
@@ -127,7 +127,7 @@ impl<Files: Storage> WorkDirectory<Files> {
                     self.write_exits(descent, (from, index + 1), since, &mut found)?;
                     (from, since) = (index + 1, Instant::now());
                 }
-                progress.tell(0.7 * f64::from(index + 1) / f64::from(all))?;
+                progress.report(0.7 * f64::from(index + 1) / f64::from(all))?;
             }
         }
         if descent.whole {
@@ -202,7 +202,7 @@ impl<Files: Storage> WorkDirectory<Files> {
             records.sort();
             records.dedup();
             let bucket = descent.step.solve(descent.visited, descent.whole, &records);
-            progress.tell(0.7 + 0.3 * (index as f64 + 1.0) / all)?;
+            progress.report(0.7 + 0.3 * (index as f64 + 1.0) / all)?;
             bucket.ok_or(Refusal::Excess { n: self.zn.n() })
         })
     }

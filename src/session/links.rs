@@ -41,14 +41,14 @@ impl Session {
         }
         let lines = game.tree().lines();
         if lines.len() != link.lines.len() {
-            return Err(link::damaged(link::Fault::SameLines).into());
+            return Err(link::link_refusal(link::Fault::SameLines).into());
         }
         if lines.len() > 1 {
             game.switch_to(&lines[link.line]);
         }
         let round = link.round.unwrap_or(u32::MAX).min(game.line_length());
-        let mut session = Session::seated(game, magnus, derek, link.since, link.seed, round)?;
-        session.recall(link.waiting)?;
+        let mut session = Session::seat_players(game, magnus, derek, link.since, link.seed, round)?;
+        session.repeat_call(link.waiting)?;
         session.rounds_to(link.round.unwrap_or(0))?;
         // Every layer has a position that the one before it lacks. Where there are fewer, all are shown.
         link.layers.map(|layers| in_range(Measure::Layers, layers, 1, link.n)).transpose()?;
@@ -62,13 +62,13 @@ impl Session {
     pub fn copy(&self) -> Result<Session, Refusal> {
         let (magnus, derek) = (self.magnus.chosen.clone(), self.derek.chosen.clone());
         let since = [self.magnus.since, self.derek.since];
-        let mut copy = Session::seated(self.game.clone(), magnus, derek, since, self.seed, self.game.round())?;
-        copy.recall(self.called_by_hand())?;
+        let mut copy = Session::seat_players(self.game.clone(), magnus, derek, since, self.seed, self.game.round())?;
+        copy.repeat_call(self.persons_waiting_call())?;
         Ok(copy)
     }
 
     /// A game whose players sit down after the rounds in `since`, at `round`.
-    fn seated(
+    fn seat_players(
         mut game: Game,
         magnus: Chosen<dyn Magnus>,
         derek: Chosen<dyn Derek>,
@@ -79,19 +79,19 @@ impl Session {
         game.go_to(since[0].min(round));
         let magnus = Seat::with_plan(magnus, &game, seed)?;
         game.go_to(since[1].min(round));
-        let derek = Seat::taken_by(derek, &game, seed)?;
+        let derek = Seat::for_player(derek, &game, seed)?;
         game.go_to(round);
         Ok(Session::of(game, magnus, derek, seed))
     }
 
     /// A person's call that waits for an answer: of a person, or of a computer whose table is not solved yet.
-    fn called_by_hand(&self) -> Option<u32> {
-        self.game.waiting().filter(|call| call.reason == MagnusReason::Human).map(|call| call.magnitude)
+    fn persons_waiting_call(&self) -> Option<u32> {
+        self.game.waiting_call().filter(|call| call.reason == MagnusReason::Human).map(|call| call.magnitude)
     }
 
     /// Makes such a call again.
-    fn recall(&mut self, waiting: Option<u32>) -> Result<(), Refusal> {
-        let Some(magnitude) = waiting.filter(|_| self.magnus.is_persons()) else { return Ok(()) };
+    fn repeat_call(&mut self, waiting: Option<u32>) -> Result<(), Refusal> {
+        let Some(magnitude) = waiting.filter(|_| self.magnus.is_human()) else { return Ok(()) };
         self.game.call(Call { magnitude, reason: MagnusReason::Human })?;
         self.let_derek_answer(magnitude)
     }
@@ -105,7 +105,7 @@ impl Session {
         let layers = layers.filter(|_| !ranks).map(|layers| SHOWN_LAYERS.check(layers)).transpose()?;
         let (game, tree) = (&self.game, self.game.tree());
         let lines = tree.lines();
-        let line = tree.followed(&lines);
+        let line = tree.index_of_followed(&lines);
         let moves = |line| tree.own_rounds(line).map(|round| (round.call.magnitude, round.answer.direction)).collect();
         let since = [self.magnus.since, self.derek.since].map(|since| since.min(game.round()));
         Ok(Link {
@@ -115,7 +115,7 @@ impl Session {
             seed: self.seed,
             line,
             round: Some(game.round()),
-            waiting: self.called_by_hand(),
+            waiting: self.persons_waiting_call(),
             since,
             layers,
             ranks,
@@ -144,7 +144,7 @@ impl Session {
         if !unasked || !ready {
             return;
         }
-        let waiting = self.game.waiting();
+        let waiting = self.game.waiting_call();
         let round = self.game.round() - 1;
         self.game.go_to(round);
         let call = match last.call.reason {

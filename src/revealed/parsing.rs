@@ -2,7 +2,7 @@
 
 use super::directions::Directions;
 use super::{Magnitudes, Refusal, SIZES, check_length, wrong_magnitude};
-use magnus_derek::number::quoted;
+use magnus_derek::number::quote;
 use magnus_derek::parse;
 use magnus_derek::zn::Zn;
 
@@ -15,7 +15,7 @@ pub fn magnitudes(n: &str, list: &str) -> Result<Magnitudes, Refusal> {
     let parts = || list.split(|sign: char| sign == ',' || sign.is_whitespace()).filter(|part| !part.is_empty());
     check_length(parts().count())?;
     let read =
-        |(index, part)| parse::number(zn.magnitudes(), part).map_err(|_| wrong_magnitude(zn, index, quoted(part)));
+        |(index, part)| parse::number(zn.magnitudes(), part).map_err(|_| wrong_magnitude(zn, index, quote(part)));
     Magnitudes::new(zn.n(), parts().enumerate().map(read).collect::<Result<_, Refusal>>()?)
 }
 
@@ -28,7 +28,7 @@ pub fn directions(zn: Zn, signs: &str) -> Result<Directions, Refusal> {
     let read = |(index, sign): (usize, char)| {
         let text = sign.encode_utf8(&mut [0; 4]).to_string();
         let place = index as u32 + 1;
-        parse::direction(&text).map_err(|_| Refusal::DirectionEntry { place, value: quoted(&text) })
+        parse::direction(&text).map_err(|_| Refusal::DirectionEntry { place, value: quote(&text) })
     };
     Directions::new(zn, signs.enumerate().map(read).collect::<Result<_, Refusal>>()?)
 }

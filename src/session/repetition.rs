@@ -18,7 +18,7 @@ impl Session {
     /// The first position since the last new one that has come again; `None` once nothing more can be forced, and with a Magnus
     /// who promises something, for he is on his way to a new position. O(k log k) for k rounds since the last new one.
     #[must_use]
-    pub fn repeated(&self) -> Option<Repeated> {
+    pub fn find_repetition(&self) -> Option<Repeated> {
         let promises = (self.magnus.chosen.entry.promise)(self.game.zn()).is_some();
         if promises || self.game.end().is_some() {
             return None;

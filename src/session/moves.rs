@@ -14,7 +14,7 @@ impl Session {
     /// # Errors
     /// [`Refusal::NotYours`] if the computer plays Magnus, [`magnus_derek::game::Refusal::AlreadyCalled`], [`magnus_derek::number::OutOfRange`].
     pub fn call(&mut self, magnitude: u32) -> Result<(), Refusal> {
-        self.check_yours(Player::Magnus)?;
+        self.check_is_person(Player::Magnus)?;
         self.game.zn().check_magnitude(magnitude)?;
         self.game.call(Call { magnitude, reason: MagnusReason::Human })?;
         self.let_derek_answer(magnitude)
@@ -25,7 +25,7 @@ impl Session {
     /// # Errors
     /// [`magnus_derek::game::Refusal::NothingCalled`], [`Refusal::NotYours`] if the computer plays Derek.
     pub fn answer(&mut self, direction: Direction) -> Result<(), Refusal> {
-        self.check_yours(Player::Derek)?;
+        self.check_is_person(Player::Derek)?;
         self.game.answer(Answer { direction, reason: DerekReason::Human })?;
         self.let_magnus_call();
         Ok(())
@@ -36,17 +36,17 @@ impl Session {
     /// # Errors
     /// [`Refusal::YourMove`] if a human has to move first, [`Refusal::Over`] after the end, [`magnus_derek::exact::Unsolved`].
     pub fn step(&mut self) -> Result<(), Refusal> {
-        if let Some(refusal) = self.why_no_step() {
+        if let Some(refusal) = self.step_refusal() {
             return Err(refusal);
         }
         if self.game.round() < self.game.line_length() {
             return self.redo();
         }
-        if self.game.waiting().is_none() {
+        if self.game.waiting_call().is_none() {
             let call = self.computer_call().ok_or(Refusal::Over { round: self.game.round() })?;
             self.game.call(call)?;
         }
-        match self.game.waiting() {
+        match self.game.waiting_call() {
             Some(call) => self.let_derek_answer(call.magnitude),
             None => Ok(()),
         }
@@ -63,13 +63,13 @@ impl Session {
     }
 
     /// True if a computer Magnus meets a human Derek and has to call: then he does it at once.
-    pub(super) fn magnus_calls_at_once(&self) -> bool {
-        !self.magnus.is_persons() && self.derek.is_persons() && self.turn() == Turn::Magnus
+    pub(super) fn must_magnus_call(&self) -> bool {
+        !self.magnus.is_human() && self.derek.is_human() && self.turn() == Turn::Magnus
     }
 
     /// A computer Magnus calls if he meets a human. Inside the line he calls what it says, so that going back shows what happened.
     pub(super) fn let_magnus_call(&mut self) {
-        if !self.magnus_calls_at_once() {
+        if !self.must_magnus_call() {
             return;
         }
         let call = match self.game.next_call_in_line().filter(|call| call.reason != MagnusReason::Human) {

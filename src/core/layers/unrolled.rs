@@ -6,13 +6,13 @@ use crate::position_set::PositionSet;
 pub(crate) const BLOCK_WORDS: usize = 16;
 
 /// A set of Z_m unrolled twice, bits 0..2m, so that a turned copy is one stretch of bits without a seam.
-pub(crate) struct WrittenTwice {
+pub(crate) struct Unrolled {
     m: u32,
     words: Vec<u64>,
 }
 
-impl WrittenTwice {
-    pub(crate) fn new(set: &PositionSet) -> WrittenTwice {
+impl Unrolled {
+    pub(crate) fn new(set: &PositionSet) -> Unrolled {
         let (once, m) = (set.words(), set.n());
         // The words beyond 2m bits are there so that a whole block can be read from any bit below 2m.
         let mut words = vec![0_u64; (2 * m).div_ceil(64) as usize + BLOCK_WORDS + 2];
@@ -24,7 +24,7 @@ impl WrittenTwice {
                 words[index + offset + 1] |= word >> (64 - shift);
             }
         }
-        WrittenTwice { m, words }
+        Unrolled { m, words }
     }
 
     pub(crate) fn m(&self) -> u32 {

@@ -11,7 +11,7 @@ const MOST_ROUNDS: u32 = 4_000_000;
 
 /// The rounds in which a game is expected to end if it ever does: as many as a tournament allows, and not more than fit into memory.
 #[must_use]
-pub fn rounds_in_sight(n: u32) -> u32 {
+pub fn round_limit(n: u32) -> u32 {
     (ROUNDS_FOR_EACH_POSITION * n).min(MOST_ROUNDS)
 }
 
@@ -19,13 +19,13 @@ impl Session {
     /// Plays one round of a game between computers; false, without an effect, where [`Session::step`] would be refused.
     ///
     /// # Errors
-    /// [`Refusal::NoEnd`] after [`rounds_in_sight`] rounds of the game, unless the line has more.
+    /// [`Refusal::NoEnd`] after [`round_limit`] rounds of the game, unless the line has more.
     pub fn play_on(&mut self) -> Result<bool, Refusal> {
         if !self.can_step() {
             return Ok(false);
         }
         let rounds = self.game.round();
-        if rounds == self.game.line_length() && rounds >= rounds_in_sight(self.game.zn().n()) {
+        if rounds == self.game.line_length() && rounds >= round_limit(self.game.zn().n()) {
             return Err(Refusal::NoEnd { rounds });
         }
         self.step()?;
@@ -42,7 +42,7 @@ impl Session {
         let at = self.game.round();
         let most = self.game.line_length().max(MAX_ROUNDS as u32);
         in_range(Measure::Round, round, 0, most)?;
-        match self.why_no_step() {
+        match self.step_refusal() {
             Some(Refusal::Over { .. }) if at < round => Err(Refusal::Unreached { round, at, why: InTheWay::End }),
             Some(Refusal::YourMove { .. }) if at < round => {
                 Err(Refusal::Unreached { round, at, why: InTheWay::Person })

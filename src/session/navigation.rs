@@ -13,7 +13,7 @@ impl Session {
     /// # Errors
     /// [`game::Refusal::NothingToUndo`] at the start.
     pub fn undo(&mut self) -> Result<(), Refusal> {
-        let computer_called = !self.magnus.is_persons() && self.game.waiting().is_some();
+        let computer_called = !self.magnus.is_human() && self.game.waiting_call().is_some();
         if computer_called && self.game.round() == 0 {
             return Err(game::Refusal::NothingToUndo.into());
         }
@@ -21,7 +21,7 @@ impl Session {
             self.game.undo()?;
         }
         self.game.undo()?;
-        self.arrived();
+        self.seat_late_players();
         Ok(())
     }
 
@@ -47,7 +47,7 @@ impl Session {
     /// [`magnus_derek::number::OutOfRange`] for what is none of [`Session::rounds`].
     pub fn go_to(&mut self, round: u32) -> Result<(), Refusal> {
         self.game.go_to(self.rounds().check(round)?);
-        self.arrived();
+        self.seat_late_players();
         Ok(())
     }
 
@@ -64,7 +64,7 @@ impl Session {
     pub fn switch_line(&mut self, line: u32) -> Result<(), Refusal> {
         let line = self.line(line)?;
         self.game.switch_to(&line);
-        self.arrived();
+        self.seat_late_players();
         Ok(())
     }
 
@@ -78,7 +78,7 @@ impl Session {
             return Err(Refusal::OnlyLine);
         }
         self.game.remove_line(&line);
-        self.arrived();
+        self.seat_late_players();
         Ok(())
     }
 
@@ -88,7 +88,7 @@ impl Session {
     }
 
     /// Seats the players anew after going back or forth: one who sat down later than here sits down here.
-    fn arrived(&mut self) {
+    fn seat_late_players(&mut self) {
         self.derek.since = self.derek.since.min(self.game.round());
         if self.game.round() < self.magnus.since
             && let Ok(seat) = Seat::with_plan(self.magnus.chosen.clone(), &self.game, self.seed)

@@ -1,8 +1,8 @@
 //! The long form of a link, for people who write notes: `n=45&magnus=two-phase&derek=hoarder&seed=3&round=12&layers=2`.
 
 use super::fields::is_slip;
-use super::{Fault, Fields, Link, LinkLine, MAX_ROUNDS, Move, Refusal, SHOWN_LAYERS, damaged};
-use magnus_derek::number::{Measure, Range, quoted};
+use super::{Fault, Fields, Link, LinkLine, MAX_ROUNDS, Move, Refusal, SHOWN_LAYERS, link_refusal};
+use magnus_derek::number::{Measure, Range, quote};
 use magnus_derek::parse;
 use magnus_derek::zn::{Direction, Zn};
 
@@ -20,7 +20,7 @@ pub(super) fn parse(text: &str) -> Result<Link, Refusal> {
     let fields = Fields::of(text);
     for name in fields.names().filter(|name| !KNOWN.contains(name)) {
         if let Some(meant) = KNOWN.into_iter().find(|known| is_slip(name, known)) {
-            return Err(damaged(Fault::Field { name: quoted(name), meant }));
+            return Err(link_refusal(Fault::Field { name: quote(name), meant }));
         }
     }
     // A name without a value at the end, such as `mov`: mail programs cut links.
@@ -28,10 +28,10 @@ pub(super) fn parse(text: &str) -> Result<Link, Refusal> {
         && !last.is_empty()
         && KNOWN.iter().any(|known| known.starts_with(last))
     {
-        return Err(damaged(Fault::Short));
+        return Err(link_refusal(Fault::Short));
     }
     if !text.is_empty() && !fields.names().any(|name| KNOWN.contains(&name)) {
-        return Err(damaged(Fault::NoLink { text: quoted(text) }));
+        return Err(link_refusal(Fault::NoLink { text: quote(text) }));
     }
     let value = |name: &str| fields.value(name);
     if let Some(text) = value("n") {
@@ -65,7 +65,7 @@ pub(super) fn parse(text: &str) -> Result<Link, Refusal> {
 /// The game of two people with these moves, as one of them would write it. The moves come before the players, because mail
 /// programs take a sign at the end of a link for the end of a sentence.
 #[must_use]
-pub fn of_two_people(zn: Zn, moves: impl IntoIterator<Item = Move>) -> String {
+pub fn two_person_link(zn: Zn, moves: impl IntoIterator<Item = Move>) -> String {
     let mut text = format!("n={}&moves=", zn.n());
     for (magnitude, direction) in moves {
         text += &magnitude.to_string();
@@ -82,13 +82,13 @@ fn moves(zn: Zn, text: &str) -> Result<Vec<Move>, Refusal> {
         let either =
             clockwise.or_else(|| one.strip_suffix('-').map(|magnitude| (magnitude, Direction::CounterClockwise)));
         let Some((magnitude, direction)) = either else {
-            return Err(damaged(Fault::NoDirection { text: quoted(one) }));
+            return Err(link_refusal(Fault::NoDirection { text: quote(one) }));
         };
         let magnitude = parse::number(zn.magnitudes(), magnitude)?;
         moves.push((magnitude, direction));
     }
     if moves.len() > MAX_ROUNDS {
-        return Err(damaged(Fault::Moves { count: moves.len() as u32, most: MAX_ROUNDS as u32 }));
+        return Err(link_refusal(Fault::Moves { count: moves.len() as u32, most: MAX_ROUNDS as u32 }));
     }
     Ok(moves)
 }

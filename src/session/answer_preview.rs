@@ -6,14 +6,14 @@ use magnus_derek::reason::DerekReason;
 use magnus_derek::zn::Direction;
 
 /// The largest table with previews of an answer: up to here one takes some milliseconds, 50 at worst, on larger ones it would come too late.
-pub const LARGEST_FORESEEN: u32 = 50_000;
+pub const LARGEST_PREVIEWED: u32 = 50_000;
 
 impl Session {
     /// A copy of the game in which a person has answered the waiting call, and Magnus has not called again; `None` if no person may
-    /// answer, or the table has more than [`LARGEST_FORESEEN`] positions. The game is the same with it and without. O(n + rounds).
+    /// answer, or the table has more than [`LARGEST_PREVIEWED`] positions. The game is the same with it and without. O(n + rounds).
     #[must_use]
-    pub fn foreseen(&self, direction: Direction) -> Option<Session> {
-        if !self.may_answer() || self.game.zn().n() > LARGEST_FORESEEN {
+    pub fn preview_answer(&self, direction: Direction) -> Option<Session> {
+        if !self.may_answer() || self.game.zn().n() > LARGEST_PREVIEWED {
             return None;
         }
         let mut after = self.copy().ok()?;
