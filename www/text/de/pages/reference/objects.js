@@ -9,16 +9,16 @@ export default {
     "f*(n), die Zahl der Positionen, die Magnus bei guten Spielern bekommt.",
   "The token's position, 0 to n − 1.": "Die Position des Spielsteins, 0 bis n − 1.",
   "Complete rounds played.": "Vollständig gespielte Runden.",
-  "Who moves; <code>over</code>: nothing more can be forced.":
+  "The player to move; <code>over</code>: nothing more can be forced.":
     "Wer am Zug ist; <code>over</code>: Mehr lässt sich nicht erzwingen.",
   "The call that waits for a direction.": "Die Ansage, die auf eine Richtung wartet.",
-  "Where that call can lead, clockwise first; null if no call waits.":
+  "Landings of that call, clockwise first; null if no call waits.":
     "Wohin diese Ansage führen kann, im Uhrzeigersinn zuerst; null, wenn keine Ansage wartet.",
   "The first layer that contains the token; null if none does.":
     "Die erste Schicht, die den Spielstein enthält; null, wenn keine es tut.",
   "|A|, |M(A)|, … up to the last layer.": "|A|, |M(A)|, … bis zur letzten Schicht.",
   "Why the last move was made; null before the first.": "Warum der letzte Zug gemacht wurde; null vor dem ersten.",
-  "Where a position has come again since the last new one, so that the game may go round for ever: the round after which it stood <code>first</code>, and the one after which it stood <code>again</code>. null with a Magnus who promises something, and once the game is over.":
+  "A position that has come again since the last new one, so that the game may go round for ever: the round after which it stood <code>first</code>, and the one after which it stood <code>again</code>. null with a Magnus who promises something, and once the game is over.":
     "Wo seit der letzten neuen Position eine Stellung wiedergekommen ist, so dass die Partie ewig im Kreis gehen kann: die Runde, nach der sie zuerst da war (<code>first</code>), und die, nach der sie wieder da war (<code>again</code>). null bei einem Magnus, der etwas verspricht, und sobald die Partie zu Ende ist.",
   "All visited positions in order of first visit.": "Alle besuchten Positionen, in der Reihenfolge des ersten Besuchs.",
   "Why the last move was made: <code>by</code> is <code>magnus</code>, <code>derek</code> or <code>rules</code>, <code>kind</code> names the kind of reason, with its data beside it, and <code>text</code> says it in a sentence or two.":
@@ -48,9 +48,9 @@ export default {
     'Was die Werte bedeuten, steht unter <a href="#exact">exaktes Spiel</a>.',
   "If both play perfectly from here on; with a waiting call after that call.":
     "Wenn von hier an beide perfekt spielen; bei einer wartenden Ansage nach dieser Ansage.",
-  "What each call is worth, magnitude 1 first; the one that waits is among them.":
+  "The values of all calls, magnitude 1 first; the one that waits is among them.":
     "Was jede Ansage wert ist, Weite 1 zuerst; die wartende ist darunter.",
-  "What each answer to the waiting call would lose for Derek, clockwise first.":
+  "Derek's loss with each answer to the waiting call, clockwise first.":
     "Was jede Antwort auf die wartende Ansage Derek kosten würde, im Uhrzeigersinn zuerst.",
   "The start, and the position after each round of the line.":
     "Der Anfang und die Stellung nach jeder Runde der Variante.",
@@ -58,13 +58,13 @@ export default {
   "If Derek answers perfectly.": "Wenn Derek perfekt antwortet.",
   "If he says clockwise, and if he says counter-clockwise.":
     "Wenn er im Uhrzeigersinn sagt, und wenn er gegen den Uhrzeigersinn sagt.",
-  "What calling it would lose.": "Was diese Ansage kosten würde.",
+  "The loss of calling it.": "Was diese Ansage kosten würde.",
   "The positions visited in the end if both play perfectly from here on.":
     "Die am Ende besuchten Positionen, wenn von hier an beide perfekt spielen.",
   "The round in which the last of them is visited.": "Die Runde, in der die letzte davon besucht wird.",
-  "What Magnus lost with the call that led here; nothing at the start.":
+  "Magnus's loss with the call that led here; nothing at the start.":
     "Was Magnus mit der Ansage verlor, die hierher führte; am Anfang nichts.",
-  "What Derek lost with the answer that led here.": "Was Derek mit der Antwort verlor, die hierher führte.",
+  "Derek's loss with the answer that led here.": "Was Derek mit der Antwort verlor, die hierher führte.",
   "The positions visited in the end; at least so many if they play for f*(n) positions only.":
     "Die am Ende besuchten Positionen; mindestens so viele, wenn sie nur um f*(n) Positionen spielen.",
   "The rounds until the last of them; 0 if none is to come.":

@@ -59,7 +59,7 @@ export default {
     "Der jetzige Zustand als einfaches Objekt, dasselbe, bis sich etwas ändert; null bis <code>ready</code>. Wird der Text eines Links zugewiesen, so öffnet sich dessen Partie.",
   "The facts beside the state: what perfect play gives, the last round with a new position, who is a person, and what the strategies promise. It is frozen, and the same object until something changes; null until <code>ready</code>.":
     "Was neben dem Zustand bekannt ist: was perfektes Spiel bringt, die letzte Runde mit einer neuen Position, wer ein Mensch ist und was die Strategien versprechen. Es ist eingefroren und dasselbe Objekt, bis sich etwas ändert; null bis <code>ready</code>.",
-  "What a page draws and says over the table: a trail, blocks, marks, arcs, a sentence; for every position the same, or by a function of the state. It is drawn anew with every change of the game. One that does not fit the table is refused and taken off. null by default.":
+  "Drawings and a sentence of the page over the table: a trail, blocks, marks, arcs. Either constant or a function of the state; every change of the game draws it anew. The table rejects and removes an overlay that does not fit. null by default.":
     "Was eine Seite über den Tisch zeichnet und sagt: eine Spur, Blöcke, Punkte, Bögen, einen Satz; für jede Stellung dasselbe oder nach einer Funktion des Zustands. Es wird mit jeder Änderung der Partie neu gezeichnet. Eines, das nicht auf den Tisch passt, wird abgelehnt und weggenommen. Vorgabe: null.",
   "The address of this game, for people: the page with the table, and the game behind #.":
     "Die Adresse dieser Partie, für Menschen: die Seite mit dem Tisch und hinter # die Partie.",
@@ -67,7 +67,7 @@ export default {
     'Ein abgelehnter Aufruf wirft einen <code>Error</code>, dessen Nachricht Wert und Grenze nennt, auf Englisch; die Partie bleibt unberührt, und der Satz steht über dem Zug, in der Sprache des Tisches, bis er weggeräumt oder etwas anderes getan wird. Die Eigenschaft <code>refusal</code> des Fehlers sagt dasselbe als Daten, <code>{code: "number", what: "magnitude", value: "9", min: 1, max: 6}</code>: Codes und die Namen der Werte ändern sich nicht, andere Codes können dazukommen. Das Ereignis <code>md-error</code> hat beides, die Nachricht in der Sprache des Tisches. Bricht die Berechnung zusammen, etwa aus Mangel an Speicher, so sagt der Tisch es und bietet an, mit der Partie weiterzumachen, deren Link dann <code>getState()</code> gibt.',
   'gives <code><a href="#type-Evaluation">Evaluation</a> | null</code>':
     'ergibt <code><a href="#type-Evaluation">Evaluation</a> | null</code>',
-  "What the position, its moves and the line are worth; null if n &gt; 29 or the table is not solved yet.":
+  "Values of the position, its moves and the line; null if n &gt; 29 or the table is not solved yet.":
     "Was die Stellung, ihre Züge und die Variante wert sind; null, wenn n &gt; 29 oder der Tisch noch nicht gelöst ist.",
   "<code>options: {moves?: boolean}</code>; gives <code>string</code>":
     "<code>options: {moves?: boolean}</code>; ergibt <code>string</code>",
