@@ -327,7 +327,7 @@ test("a player who follows the answers of the help wins most fair games", () => 
       if (game.isFair()) {
         fair += 1;
         while (game.state().turn !== "over") {
-          const hint = hintOn(game);
+          const hint = hintOn(core, game);
           assert.ok(hint);
           game.answer(/^[+−]/.exec(plainText(solutionText(english, hint)))?.[0] === "−" ? "-" : "+");
         }
@@ -362,7 +362,7 @@ test("a hint names the class to keep before the answer, and a player who follows
   for (const n of RUNGS) {
     const { game } = begun(n, 4);
     while (game.state().turn !== "over") {
-      const hint = hintOn(game);
+      const hint = hintOn(core, game);
       assert.ok(hint);
       const [told, solved] = [plainText(hintText(english, hint)), plainText(solutionText(english, hint))];
       assert.match(told, /^Hint: /);
@@ -384,7 +384,7 @@ test("a hint that names fewer positions than the star asks for says that the sta
     for (let seed = 1; seed <= 12; seed++) {
       const { game } = begun(n, seed);
       for (let round = 0; game.state().turn !== "over"; round++) {
-        const hint = hintOn(game);
+        const hint = hintOn(core, game);
         assert.ok(hint);
         if (hint.kept.length > 0) {
           const { fStar } = game.state();
@@ -396,7 +396,7 @@ test("a hint that names fewer positions than the star asks for says that the sta
             for (let way = 0; way < 32; way++) {
               const played = game.copy();
               for (let digits = way; played.state().turn !== "over"; digits >>= 1) {
-                const { keeps } = hintOn(played) ?? {};
+                const { keeps } = hintOn(core, played) ?? {};
                 played.answer(keeps ?? (digits % 2 ? "-" : "+"));
               }
               assert.ok(played.visited().length > fStar, `${n}, seed ${seed}, round ${round}, way ${way}`);
@@ -419,7 +419,7 @@ test("every hint is true of its call by exact play, and tells the two ways apart
     for (let seed = 1; seed <= 30; seed++) {
       const { game } = begun(n, seed);
       while (game.state().turn !== "over") {
-        const hint = hintOn(game);
+        const hint = hintOn(core, game);
         assert.ok(hint);
         const told = plainText(hintText(english, hint));
         const [plus, minus] = hint.ways.map(({ direction, position }) => {
@@ -467,7 +467,7 @@ test("every hint is true of its call by exact play, and tells the two ways apart
 
 test("the hint for a call of n/2 says that there is no choice: both ways lead to the opposite position", () => {
   const game = newGame({ n: 16, magnus: "scripted:8", derek: "human" });
-  const hint = hintOn(game);
+  const hint = hintOn(core, game);
   assert.ok(hint);
   const told = "Hint: 8 lies opposite, so both ways lead there. You have no choice.";
   assert.deepEqual(

@@ -22,6 +22,7 @@ const RULES = [
   { rule: "the way round", looks: /[+-] [nN]\) %/, drawn: true, example: "(from - to + n) % m" },
   { rule: "a power of two", looks: /\b2 \*\* |\b[12] << |Math\.(pow|log2)\(/, example: "2 ** (exponent + 1)" },
   { rule: "divisors", looks: /\bgcd\b|\b[iI]sPrime|% (prime|factor|divisor)\b|\b(n|number) % /, example: "gcd(a, n)" },
+  { rule: "the positions that Derek can keep", looks: /\b[nN] - fStar\b/, example: "kept >= n - fStar" },
   { rule: "the members of a class", looks: /\b[nN] \/ [qp]\b|\* [qp]\b/, example: "gamma + i * q" },
 ];
 

@@ -33,8 +33,11 @@ function roundsAfter(game, way) {
   return depth;
 }
 
-/** @param {Handle} game @returns {DerekHint | null} null if no person has to answer */
-export function hintOn(game) {
+/**
+ * Null if no person has to answer.
+ * @param {Pick<import("../../../table/core/core.js").Core, "hasStar" | "roundsWanted">} core @param {Handle} game @returns {DerekHint | null}
+ */
+export function hintOn(core, game) {
   const { landings, mayAnswer } = game.facts();
   if (!landings || !mayAnswer) return null;
   game.solve(() => {});
@@ -47,18 +50,19 @@ export function hintOn(game) {
     loss: answerLosses?.[index] ?? { positions: 0, rounds: 0 },
   }));
   const { kept, keeps } = protectedPositions(game);
-  const { n, fStar } = game.state();
-  const told = { isEnough: kept.length >= n - fStar, ways };
+  const { n } = game.state();
+  // The star asks for no fewer, however long the game.
+  const told = { isEnough: core.hasStar(n, n - kept.length, core.roundsWanted(n)), ways };
   // A single position is kept by whoever plays.
   return kept.length > 1 ? { ...told, kept, keeps } : { ...told, kept: [], keeps: null };
 }
 
 /** @param {string} link of a game on a table of the ladder */
 export async function derekHint(link) {
-  const { Handle } = await loadCore();
-  const game = Handle.open(link);
+  const core = await loadCore();
+  const game = core.Handle.open(link);
   try {
-    return hintOn(game);
+    return hintOn(core, game);
   } finally {
     game.free();
   }
