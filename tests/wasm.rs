@@ -183,9 +183,9 @@ fn a_link_that_can_be_opened_comes_before_the_other_fields() {
 #[wasm_bindgen_test]
 fn a_new_game_with_a_refused_setting_does_not_begin() {
     let old = game(21, "balanced", "hoarder");
-    let new = ok(old.restart(&fields(&[("n", "33")])));
+    let new = ok(old.anew(&fields(&[("n", "33")])));
     assert_eq!(ok(new.beginning()), ok(game(33, "balanced", "hoarder").beginning()));
-    let refused = refusal(old.restart(&fields(&[("n", "0"), ("seed", "x")])));
+    let refused = refusal(old.anew(&fields(&[("n", "0"), ("seed", "x")])));
     assert_eq!((&*string(&refused, "what"), &*string(&refused, "value")), ("n", "0"));
 }
 
