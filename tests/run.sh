@@ -23,6 +23,8 @@ packages_of_crates() {
   # Cargo unpacks each package into its own home, in a folder named for this one, and does not unpack it again when the package changes:
   # after an older build in the same place, the table would be built with the older game.
   rm -rf "${CARGO_HOME:-$HOME/.cargo}"/registry/src/-*/magnus-derek*
+  # Nor does it compile a package again that it has compiled in this folder.
+  rm -rf "$crates"/debug/{deps/libmagnus_derek*,.fingerprint/magnus-derek*}
   cargo publish --quiet --dry-run --allow-dirty --workspace --exclude magnus-derek-wasm --exclude magnus-derek-typescript --target-dir "$crates"
   cargo package --quiet --no-verify --allow-dirty --package magnus-derek --target-dir "$crates"
   size=$(cat "$crates"/package/magnus-derek-[0-9]*.crate | wc -c)
