@@ -15,8 +15,9 @@ lint() {
   RUSTDOCFLAGS='-D warnings' cargo doc --quiet --workspace --no-deps
 }
 
-# Each crate but those that are for the pages alone could be published: it says all that it needs, and builds from its package alone. The game also builds
-# for a caller who wants the layers and no strategies. In a folder of its own, since the npm package has the name that cargo gives its own.
+# Each crate but those that are for the pages alone could be published: it says all that it needs, and builds from its package
+# alone. The game also builds for a caller who wants the layers and no strategies. In a folder of its own, since the npm
+# package has the name that cargo gives its own.
 packages_of_crates() {
   local crates=$TARGET/crates size
   cargo clippy --quiet --package magnus-derek --no-default-features -- -D warnings
