@@ -11,7 +11,7 @@ const OTHERS = {
 };
 
 /**
- * What each of them says of the companion games, which a table needs only where one is played.
+ * Messages of the companion games, by language: a table needs them only where one is played.
  * @type {Record<string, () => globalThis.Promise<{default: {readonly [key: string]: import("./types").Message}}>>}
  */
 const COMPANIONS = {
@@ -24,7 +24,7 @@ export const LANGUAGES = [
   { id: "de", name: "Deutsch" },
 ];
 
-/** Those that are there: a table that begins to be printed does not wait for them. @type {Record<string, {speaker: Speaker} | undefined>} */
+/** Languages already loaded: a table that is about to be printed does not wait for them. @type {Record<string, {speaker: Speaker} | undefined>} */
 const loaded = {};
 
 /** The id of the language in a value of `lang`. @param {string} tag such as "de-AT" */

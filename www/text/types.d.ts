@@ -125,7 +125,7 @@ export interface Speaker {
   number(value: number | bigint | string): string;
   /** "1, 4 and 7". */
   list(items: readonly MessageValue[]): string;
-  /** Whether the message exists. */
+  /** True if the message exists. */
   knows(key: string): boolean;
   /** Adds messages that are loaded later. */
   learn(part: { readonly [key: string]: Message }): void;

@@ -1,9 +1,9 @@
 // @ts-check
-/** Formulas in running text, which no line shall break: their spaces become such that no line ends in them, and f*(n) has a joiner. */
+/** Formulas in running text, kept on one line: their spaces become unbreakable, and f*(n) has a joiner. */
 
-/** What stands between two operands of a formula. */
+/** Signs between two operands of a formula. */
 const SIGN = "[=<>≤≥≡≈∈⊆+−·×/∪∩]";
-/** An operand: a piece of text with no space in it, but no word, and no sign as in a list of directions. */
+/** An operand: text without a space, neither a word nor a sign as in a list of directions. */
 const OPERAND = `(?!(?:\\p{Ll}{2,}|${SIGN})[.,;:?!)]*(?:\\s|$))\\S+`;
 const FORMULA = new RegExp(`(?<![^\\s])${OPERAND}(?: ${SIGN} ${OPERAND})+`, "gu");
 /** In characters: a longer formula may be wider than a phone, and breaks before its signs. */

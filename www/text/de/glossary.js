@@ -72,7 +72,7 @@ export const GLOSSARY = [
   ["announced moves", "Züge mit Ansage"],
 ];
 
-/** What no German text has, and what it has instead. @type {[never: RegExp, instead: string][]} */
+/** Words and signs that no German text may have, and their replacements. @type {[never: RegExp, instead: string][]} */
 export const NEVER = [
   [/\b(?:[Dd]u|[Dd]ir|[Dd]ich|[Dd]ein(?:e[mnrs]?)?)\b/, "Sie, Ihnen, Ihr"],
   [/\b(?:[Dd]er|[Dd]en|[Ee]inen) Tag\b/, "das Tag"],

@@ -15,8 +15,8 @@ export default /** @type {const} */ ({
   // A file that was to be added to what has been done of the lessons.
   notProgress: "This file does not hold progress in these lessons.",
 
-  // Why something could not be loaded, each with a full stop, to be read after a colon. The names of some files change with each version,
-  // and the server has those of one. Said in kit/load-fallback.js too.
+  // Reasons why something could not be loaded: whole sentences, read after a colon. The names of some files change with each
+  // version, and the server has those of one. kit/load-fallback.js has them too.
   noWasm:
     "this browser does not run WebAssembly. It is too old, or WebAssembly is switched off in it, as the Lockdown Mode of Apple and the strict security modes of other browsers do.",
   noSimd:
@@ -36,12 +36,12 @@ export default /** @type {const} */ ({
     "{name} could not be fetched. Either there is no network, or the server does not have it. Perhaps there is a new version: then reload the page.",
   missingPart:
     "a part of the page could not be fetched. Either there is no network, or the server does not have it. Perhaps there is a new version: then reload the page.",
-  // `source` is what the policy lacks.
+  // `source` is the source missing in the policy.
   workerRefused:
     "the Content-Security-Policy of the page does not allow the part of it that computes. Its worker-src, or its script-src if it has none, needs {source}.",
   workerMissing:
     "the part of the page that computes could not be loaded. Either there is no network, or the server does not have it. Perhaps there is a new version: then reload the page.",
-  // `task` is what cannot be done, as in "No game can be solved".
+  // `task` is the impossible action, as in "No game can be solved".
   noWorker: "{task} here, because the browser grants this page no worker: {why}",
   // Messages of a worker that cannot be read.
   unreadable: "a result could not be read.",

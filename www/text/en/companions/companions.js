@@ -41,7 +41,7 @@ export default /** @type {const} */ ({
   companionCopyLink: "Copy link",
   companionLink: "Link of the game",
 
-  // A new game: the two seats, who may sit there, and what may be put into the fields.
+  // A new game: the two seats, their possible players, and the values allowed in the fields.
   companionPlayers: "Players and new game",
   companionNewGame: "New game",
   companionSeat0: "First",

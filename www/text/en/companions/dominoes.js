@@ -32,7 +32,7 @@ export default /** @type {const} */ ({
   dominoSegments: "{many} segments can still be played in; their values give {sum} = **{xor}**.",
   dominoTask: "Put a domino on two adjacent free spaces.",
 
-  // The circle for those who do not see it, and what stands in its middle: three lines of an empty one, and what the values give.
+  // The circle for screen readers, and the text in its middle: three lines for an empty circle, else the sum of the values.
   dominoEmptyCircle: "Circle of {count} spaces. It is empty.",
   dominoCircle:
     "Circle of {count} spaces. Dominoes begin on {dominoes}. Free segments: {free}. All values together give {xor}.",

@@ -16,7 +16,7 @@ export default /** @type {const} */ ({
   pilesThenDivide: "divide pile {pile} by **{by}**",
   pilesThenDivideTimes: "divide pile {pile} by **{by}** and multiply it by **{product}**",
 
-  // A number that is a Kth power, one that is none, and that no move leads from one to another. "An" is for 8, 11 and the like.
+  // A Kth power, a number that is none, and the theorem that no move leads from one power to another. "An" is for 8, 11 and the like.
   ordinalOne: "{k}st",
   ordinalTwo: "{k}nd",
   ordinalFew: "{k}rd",
@@ -47,7 +47,7 @@ export default /** @type {const} */ ({
   pilesTask:
     "Divide a pile by a prime in it, and multiply it by any powers of larger primes. The player who makes the last pile 1 wins.",
 
-  // Why a move is made: to make a power of M, in three sentences, or because none helps.
+  // The reason for a move: to make a power of M, in three sentences, or because none helps.
   pilesOddLeast: "In M the exponent of {prime} was odd; one less makes it even.",
   pilesOdd: "In M the exponent of {prime}, the smallest such prime, was odd; one less makes it even.",
   pilesResidue:
@@ -102,7 +102,7 @@ export default /** @type {const} */ ({
   pilesFieldK: "K",
   pilesFieldKNote: "2 to {most}; 2 is multivision itself",
 
-  // The form of a move, and what the move leads to.
+  // The form of a move, and the result of the move.
   pilesDividePile: "Divide pile",
   pilesBy: "by",
   pilesTimes: "times",

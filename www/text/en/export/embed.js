@@ -7,7 +7,7 @@ export default /** @type {const} */ ({
   // In place of a game.
   frameUnnamed:
     "This address names no game, so the table shows the first one. Some editors cut off the part behind #, where a game may have stood.",
-  // A link, and what it does.
+  // A link, and its effect.
   openPosition: "Open this position",
   openPositionTitle: "Opens this position on a page of its own",
   openLesson: "Open the lesson",

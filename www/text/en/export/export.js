@@ -37,7 +37,7 @@ export default /** @type {const} */ ({
   footPerson: "a person",
   footResult: { one: "{visited} of {n} visited in {count} round", other: "{visited} of {n} visited in {count} rounds" },
 
-  // In the corners of a frame of a GIF; and what it says of itself that has no link.
+  // In the corners of a frame of a GIF; and the description of a GIF without a link.
   frameRound: "Round {round}",
   frameVisited: "{visited} of {n} visited",
   frameCount: { one: "The Magnus–Derek table, {count} frame", other: "The Magnus–Derek table, {count} frames" },

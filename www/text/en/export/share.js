@@ -3,7 +3,7 @@
 
 export default /** @type {const} */ ({
   shareHeading: "Share and export",
-  // Folded: what few people want.
+  // Folded, because few people want it.
   shareRest: "For notes, lessons and papers: files and code",
   shareClose: "Close",
 
@@ -35,7 +35,7 @@ export default /** @type {const} */ ({
   savedFile: "{file}, {kilobytes} kB",
   savedFileUnsure:
     "{file}, {kilobytes} kB. If no file has come, this frame may not save any: open the game by its link in a window of its own.",
-  // What holds for all pictures; after the number of the round, how many there are.
+  // Options of all pictures; after the number of the round, the number of all rounds.
   picturesHeading: "All pictures",
   pictureRound: "Round of the pictures",
   pictureRounds: "of {last}",
@@ -67,7 +67,7 @@ export default /** @type {const} */ ({
   asFrame: "As a frame",
   copyFrame: "Copy frame",
   frameTitle: "The Magnus–Derek table, interactive",
-  // A link, and what stands after it.
+  // A link, and the text after it.
   toNotes: "Put it in my notes",
   toNotesMore: ": slides, Moodle, notebooks, books, with a preview",
 

@@ -2,7 +2,7 @@
 /** Messages of a carpet: its cells and its controls. */
 
 export default /** @type {const} */ ({
-  // The two small ones at the end of a game.
+  // The two small carpets at the end of a game.
   carpetOwn: {
     one: "Your game: {n} positions, {count} round",
     other: "Your game: {n} positions, {count} rounds",
@@ -11,7 +11,7 @@ export default /** @type {const} */ ({
     one: "Two computers on {n} positions: {count} round",
     other: "Two computers on {n} positions: {count} rounds",
   },
-  // How they are read.
+  // The key to them.
   carpetAxes: "A **row** is a round, from top to bottom; a **column** is a position.",
   carpetKey:
     "**Orange** is unvisited; the one bare spot in a row is the token. From **green** a new position is one round away, from **blue** two, from **violet** more; from **grey** none can be forced.",
@@ -54,7 +54,7 @@ export default /** @type {const} */ ({
   legendDeepest: "{layer} or deeper",
   legendNone: "in no layer",
 
-  // A cell: where it is, and what is in it.
+  // A cell: its place and its content.
   cellRead: "{rounds}, {positions}: {cell}",
   cellStart: "The start",
   cellRound: "Round {first}",

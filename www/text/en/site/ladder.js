@@ -2,7 +2,7 @@
 /** Texts of the ladder of first games. */
 
 export default /** @type {const} */ ({
-  // The button that leads on to the next table; and after the last one. The ways on from an end stand in one line on a phone.
+  // The button to the next table; and the one after the last table. Short, so that both buttons of an end fit on one line of a phone.
   ladderNext: "Next: {n} positions",
   ladderNextLearn: "Next: the reasons",
   // The idea of each table, beside it.
@@ -12,19 +12,19 @@ export default /** @type {const} */ ({
   ladderIdea15: "**Fifteen is 3 · 5:** five positions can stay yours for ever, and he gets only 10.",
   ladderIdea16: "He gets all 16, but this Magnus draws his calls by chance.",
   ladderIdea21: "**Twenty-one is 3 · 7:** three positions can stay yours for ever, or even seven.",
-  // What is to be found out there, until the game is over.
+  // The question on each table, until the game is over.
   ladderAsk9: "Which three?",
   ladderAsk15: "Which five?",
   ladderAsk21: "Which?",
-  // Where the first rounds leave nothing to choose.
+  // Tables whose first rounds leave no choice.
   ladderPlayed: {
     one: "The first one is played: new in any case. Now you choose.",
     other: "The first {count} are played: all new in any case. Now you choose.",
   },
-  // Where nothing can be kept: what is to be reached, and at the end whether it was.
+  // Tables on which nothing can be kept: the goal, and at the end the result.
   ladderAnyway: "He gets {few} anyway.",
   ladderGoal: "**Hold out {wanted} rounds.**",
-  // The one round more with which a game that was sent is beaten.
+  // The goal for a game that was sent: one round more than its sender.
   ladderGoalSent: "**Hold out {wanted} rounds** to beat the game that was sent.",
   ladderOver: "**Goal reached: {rounds} rounds!**",
   ladderOverAll: "**Goal reached: {rounds} rounds, all that were possible in this game!**",
@@ -43,7 +43,7 @@ export default /** @type {const} */ ({
     "**Hint:** too late for the star, but the circled ones, {kept}, can still be kept: at most one way leads to any of them. {now}",
   ladderHintOneWay: "This time one does.",
   ladderHintNoWay: "This time neither does.",
-  // Where a new position is from each landing; and what comes of it, where that does not show it.
+  // The nearest new position from each landing; and the end of the game, where that does not show the better way.
   ladderHintNear: "**Hint:** a new position is {rounds} from **{near}**, but {more} from **{far}**. {end}",
   ladderHintNever: "**Hint:** a new position is {rounds} from **{near}**; from **{far}** he finds none any more. {end}",
   ladderHintSame: "**Hint:** a new position is {rounds} from **{near}** and from **{far}**. {end}",
@@ -64,7 +64,7 @@ export default /** @type {const} */ ({
   ladderBeDerek: "Be Derek",
   ladderLabel: "The first games",
   ladderPositions: { one: "{count} position", other: "{count} positions" },
-  // On the ladder below a table that was played, for Derek.
+  // On the ladder, below a table that was played, for Derek.
   ladderReached: "{visited} of {n}",
   ladderRung: "{name}, best: {visited} in {rounds}",
   ladderRungMarked: "{name}, best: {visited} in {rounds}, star",
@@ -77,7 +77,7 @@ export default /** @type {const} */ ({
   ladderStar: "The star is for {wanted} rounds or more.",
   ladderStarKept: "The star is for {few} positions in {wanted} rounds or more.",
   ladderAllStars: "**All five stars!** Why all this works comes next.",
-  // Where somebody else has played the game: the button that begins it anew, and what is said.
+  // A game that somebody else has played: the button to begin it anew, and the comments.
   ladderSame: "Play this game",
   // Back to the game that was left for the first minute, or in it.
   ladderBack: "Back to my game",

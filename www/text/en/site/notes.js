@@ -4,7 +4,7 @@
 export default /** @type {const} */ ({
   notesNotReady: "This page could not be made ready: {why}",
 
-  // Every place: what it is called, what to do there, step by step, and what its parts are called; a link is written [name](href).
+  // Every place: its name, the steps to take there, and the names of its parts; a link is written [name](href).
   notesTag: "A page of my own",
   notesTag1: "Copy the tag with its script.",
   notesTag2:

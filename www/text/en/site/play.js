@@ -2,13 +2,13 @@
 /** Texts of the first minute. */
 
 export default /** @type {const} */ ({
-  // Beside the table, where its own words would say more than has been met.
+  // Beside the table, in place of its own words, which use terms that a newcomer has not met.
   minuteCall: "Magnus calls **{call}**. Which way?",
   // After more rounds, beside the first question of the strip.
   minuteCallOrWhy: "Magnus calls **{call}**. Which way? Or ask **Why?** above.",
   minuteNoCall: "The game is over: nobody can force a new position any more.",
 
-  // Before each of the first three rounds, and what came of them.
+  // Before each of the first three rounds, and their result.
   minuteRound1:
     "**You are Derek: avoid new positions. {rounds} in a row without one, and you win.** Magnus calls a number, you say which way. Here both lead to a new one.",
   minuteRound2: "**{token}** was new. Now the token must move **{call}**.",
@@ -16,34 +16,34 @@ export default /** @type {const} */ ({
   minuteCount: "**{count} of {rounds} were new.**",
   minuteCountAll: "**{count} of {rounds} were new.** You chose which, never whether.",
 
-  // Who plays on is told what there is to win.
+  // The goal, for a person who plays on.
   minuteGoal: "**{left} are still new.** {rounds} in a row without a new one, and you win.",
   minuteNear: "**{count} of {rounds} without a new one.** Keep it up, and you win.",
   minuteForced: "**{count} of {rounds} without a new one**, but here both are new: the count starts over.",
 
-  // This Magnus gets nowhere any more; the same beside the table; and the way on, to the ladder.
+  // The end: this Magnus finds nothing new any more; the same beside the table; and the way on, to the ladder.
   minuteHeld: "**You win: you held this Magnus to {visited} of {n}.**",
   minuteHeldVerdict:
     "The game is over: he only repeats his list. A Magnus who plans ahead is sure of **{few}** of {n}.",
-  // The signs of the next game, for who has not asked why.
+  // The rings of the next game, for a person who has not asked why.
   minuteHeldRings:
     "There you see rings: **A**, orange, is what is new; **M(A)**, green, are the midpoints, from which both ways of a call **ℓ** can be new.",
   minuteMeet: "Meet a Magnus who plans ahead",
   minuteEnd: "The game is over: Magnus has visited **{visited} of {n}**.",
 
-  // Why: the button, and what is said then.
+  // The button "Why?", and its answer.
   minuteWhy: "Why?",
   minuteWhyText:
     "**{token} is midway between {minus} and {plus}**, both new (⟦A|layer:0⟧, orange): Magnus gets one. **Green is ⟦M(A)|layer:1⟧: all such ⟦midpoints|midpoint⟧ (pale: A itself).**",
 
-  // Another game, in which few positions are new: from one position Derek is helpless, and the task is to find another.
+  // The example, a game with few new positions: Derek is helpless from one, and the person looks for another such position.
   minuteLater: "Example (my game is kept)",
   minuteHelpless:
     "**Round {round} of another game: only {count} are new.** The token on **{seat}**, midway between {minus} and {plus}, is in ⟦M(A)|layer:1⟧: you are helpless.",
   minuteBack: "Back to my game",
-  // Where another game was left for the first minute.
+  // Back to the game that was left for the first minute.
   minuteGameBefore: "Back to the game",
-  // Where somebody goes back through the example.
+  // For a person who goes back through the example.
   minuteElsewhere: {
     one: "**The example after one round,** with the token on {token}.",
     other: "**The example after {count} rounds,** with the token on {token}.",
@@ -62,17 +62,17 @@ export default /** @type {const} */ ({
   minuteMayDerekWin: "How can I win?",
   minuteTryAgain: "Try again",
 
-  // The shield. In the middle of the table stands what is to be kept.
+  // The shield. The title, in the middle of the table, names the positions to keep.
   minuteKeepTitle: "keep {kept}",
   minuteKeep1: "A smaller table. **Keep these: {kept}.** The token must never enter them. It must move **{call}**.",
   minuteKeep: "**{token}** is not one of the three. Now the token must move **{call}**. Keep these: {kept}.",
-  // Stands in the others.
+  // The last sentence of the three below.
   minuteAlways: "The midpoint of two of the three is the third, so from elsewhere at most one way leads in.",
   minuteEntered: "**{entered}** is one of the three; the other way led to **{other}**. {always}",
   minuteLost: "Magnus has visited **{visited} of {n}**: he got into the three. {always}",
   minuteShield: "Magnus is stuck at **{visited} of {n}**: you have found Derek's shield. {always}",
 
-  // For who opens the link of a game and has never been here.
+  // For a newcomer who opens the link of a game.
   guestRules: "Magnus names a distance and wants many positions visited; Derek names the direction and wants few.",
   guestDerek: "You are Derek: avoid new positions.",
   guestMagnus: "You are Magnus: reach new positions.",

@@ -16,7 +16,7 @@ export default /** @type {const} */ ({
   proofsAll: "All theorems",
   proofsMarks:
     "Each leads to its statement, line by line in plain words, to the definitions that it needs, and to the proof.",
-  // Where the goals were recorded.
+  // The sentence of a build in which the goals were recorded.
   proofsMarksGoals:
     "Each leads to its statement, line by line in plain words, to the definitions that it needs, and to the proof with the goals after each step.",
   proofTitle: "{title} – checked",

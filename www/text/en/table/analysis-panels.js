@@ -5,7 +5,7 @@
  */
 
 export default /** @type {const} */ ({
-  // Of two clicks on the same buttons, the second of which nobody can have meant for the next call.
+  // For two quick clicks on one button: nobody can have meant the second one for the next call.
   tooFast: "Two taps so close together count as one.",
   // The evaluation.
   headingEvaluation: "Evaluation",
@@ -53,7 +53,7 @@ export default /** @type {const} */ ({
   lineRemove: "Remove this line",
   lineRemoveTitle: "Forget the rounds that belong to no other line",
 
-  // The recursion. A level is its table, or a class and its table, and what is played there.
+  // The recursion. A level is its table, or a class and its table, with the procedure played there.
   headingPlan: "Recursion",
   levelClass: "{class} ≅ {table}",
   levelSchedule: "{level}, list for powers of two",

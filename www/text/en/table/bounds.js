@@ -6,7 +6,7 @@ export default /** @type {const} */ ({
   // In one line, also on a phone: Round 8: 7 visited. Perfect: 12 in 15 rounds.
   counted: "Round **{round}**: **{visited}** visited. ⟦Perfect|par⟧: {few} in {rounds}.",
   countedBound: "Round **{round}**: **{visited}** visited. {rounds} are ⟦enough|par⟧ for {few}.",
-  // What perfect play gives a Derek hears at the end.
+  // For Derek without the numbers of perfect play: he hears them at the end.
   countedHis: "Round **{round}**: **{visited}** of {n} visited.",
   countedAll: "Round **{round}**: **{visited}** of {few} visited. Perfect Magnus: {rounds}.",
   scorePerfectLabel: "⟦Perfect|par⟧",

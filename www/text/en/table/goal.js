@@ -9,7 +9,7 @@ export default /** @type {const} */ ({
   goalDerek: "Let Magnus visit at most {few} of {n} positions, in as many rounds as you can. {best}.",
   // All but one position are lost in any case, so rounds are what he plays for.
   goalDerekRounds: "Make Magnus waste rounds. {best}.",
-  // Where perfect play is known, and where only a guarantee is.
+  // For a table with known perfect play, and for one with only a guarantee.
   goalPerfect: "⟦perfect|par⟧ is **{par}**",
   goalPar: "**{par}** are ⟦enough|par⟧",
   goalPerfectHis: "With ⟦perfect|par⟧ play he needs **{par}**",

@@ -1,5 +1,5 @@
 // @ts-check
-/** The help: the signs of the picture, and keyboard shortcuts, which are keys with other names in other languages, and the effect of every key. */
+/** The help: the signs of the picture, and every keyboard shortcut with its effect. Keys have other names in other languages. */
 
 export default /** @type {const} */ ({
   // The signs of the picture, each beside a drawing of it.

@@ -144,7 +144,7 @@ export default /** @type {const} */ ({
   adviceWithout: "The table begins without it.",
   adviceOtherGame: "The table begins with another game.",
 
-  // Parts that come when they are wanted, and have not come.
+  // Parts loaded on demand that could not be loaded.
   missingTrophy: "The key to the whole game could not be loaded: {why}",
   missingLines: "The lines of the game could not be loaded: {why}",
   missingEvaluation: "The evaluation could not be loaded: {why}",

@@ -48,7 +48,7 @@ export default /** @type {const} */ ({
   endPerfectMagnus: "perfect Magnus: {par}",
   endPerfect: "perfect is {par}",
   endPar: "{par} are enough",
-  // Where more or fewer were visited than with perfect play: positions count first.
+  // For a game with more or fewer positions than perfect play: positions count first.
   endPositions: "perfect is {few} positions",
   endStart: "where the token began",
   endNever: "never visited",

@@ -28,7 +28,7 @@ export default /** @type {const} */ ({
     "The token is on **{from}**, which lies in {layer} but not in {above}: half a turn either way leads to **{plus}** opposite, which lies in {above}.",
   whyHalfTurnPast:
     "The token was on **{from}**, which lay in {layer} but not in {above}: half a turn either way led to **{plus}** opposite, which lay in {above}.",
-  // Which of the calls that lead up it is; there may be only one.
+  // The choice among the calls that lead up, by chance: only `any-pair` plays so.
   whyDraws: "Of such calls he draws one by chance.",
   whyForces: "Whatever Derek says, the token lands on a **new position**.",
   whyForcesPast: "Whatever Derek said, the token had to land on a **new position**.",

@@ -2,23 +2,23 @@
 /** Verdict on an ended game: its rounds compared with perfect play, and the losses of each player. */
 
 export default /** @type {const} */ ({
-  // The headline: the game,
+  // The result in the headline.
   headlineYouDerek: "you held out **{rounds}**",
   headlineYouMagnus: "**You visited {visited} of {n} in {rounds}.**",
   headlineYouKept: "he got **{visited} of {n}** in **{rounds}**",
   headlineYouLost: "he got **{visited} of {n}**",
   headlineDerek: "Derek held out **{rounds}**",
   headlineVisited: "Magnus got **{visited} of {n}**",
-  // and whether that was good for the person. Two lines on a phone have to hold it.
+  // The headline: that result, and its worth for the person. It must fit on two lines of a phone.
   youBelow: "**You can do better:** {said}, perfect is {best}.",
   youPerfect: "**Perfect:** {said}.",
-  // Where the number is that of perfect play, but somebody gave something away that came back.
+  // For a result as of perfect play in which gifts cancelled each other out.
   youEven: "**Perfect in the end:** {said}.",
-  // Where the other player gave away more than this one: in rounds, with positions kept, and in positions.
+  // For a person whose opponent gave away more: in rounds, with positions kept, and in positions.
   youBeyond: "You held out **{rounds}**; a perfect Magnus would have needed only {best}.",
   youBeyondKept: "He got **{visited} of {n}** in **{rounds}**; a perfect Magnus would have needed only {count}.",
   youBeyondFew: "He got **{visited} of {n}**; a perfect Magnus would have got {best}.",
-  // Who was Magnus hears first what he has visited.
+  // For Magnus the visited positions come first.
   magnusBelow: "{said} You can do better: perfect is {best}.",
   magnusPar: "{said} Well done: {best} are proved to be enough.",
   magnusBound: "{said} {best} are proved to be enough.",
@@ -26,9 +26,9 @@ export default /** @type {const} */ ({
   magnusEven: "{said} **Perfect in the end!**",
   magnusAsMany: "{said} As many rounds as in perfect play.",
   magnusBeyond: "{said} Perfect is {best}: **you beat it!**",
-  // Where nothing of Derek's is perfect, as only Magnus himself wastes rounds.
+  // For a table where Magnus gets all n: only he can waste rounds there, so no play of Derek's is perfect.
   youLasted: "You held out **{rounds}**; a perfect Magnus would have needed {best}.",
-  // Where that is all there is to say.
+  // Without a grade: only a bound is known, or nobody knows who gave what away.
   parIs: "**The result:** {said}; {best} are proved to be enough.",
   perfectEven: "**As many rounds as in perfect play:** {said}.",
   // Of two computers.

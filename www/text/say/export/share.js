@@ -59,10 +59,10 @@ function reasonText(words, state, facts) {
 }
 
 /**
- * What is done to a GIF that would take too long; "" if nothing is.
+ * The way in which a GIF is shortened, because it would take too long; "" if it is not.
  * @param {Speaker} words
  * @param {{rounds: number[], pace: number}} plan
- * @param {number} all the number of frames without it
+ * @param {number} all the number of frames of the whole game
  * @param {number} asked milliseconds for each
  * @param {number} longest milliseconds of a GIF
  */

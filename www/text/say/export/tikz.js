@@ -9,7 +9,7 @@ import { english } from "../../english.js";
 english.learn(messages);
 
 /**
- * What a ring holds.
+ * The number of positions in a ring.
  * @param {Speaker} words @param {number} ring @param {number} count of its new members
  * @param {number} pale the number of those that it has from the ring outside it
  */

@@ -13,7 +13,7 @@ english.learn(carpet);
 /** The name of a person's own carpet. @param {Speaker} words @param {number} n @param {number} count of rounds */
 export const ownCarpetName = (words, n, count) => words.plain("carpetOwn", { n, count });
 
-/** How a small carpet is read: its rows and columns, and its colours. @param {Speaker} words */
+/** The key to a small carpet: its rows and columns, and its colours. @param {Speaker} words */
 export const keyText = (words) => `${words.say("carpetAxes")} ${words.say("carpetKey")}`;
 
 /** The name of a game of computers on a large table. @param {Speaker} words @param {number} n @param {number} count of rounds */

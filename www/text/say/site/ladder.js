@@ -12,7 +12,7 @@ english.learn(ladder);
 /** A table of the ladder. @typedef {9 | 13 | 15 | 16 | 21} Rung */
 /** A game that is over. @typedef {{visited: number, rounds: number}} Ended */
 
-/** The button that leads on. @param {Speaker} words @param {Rung | null} next null after the last table */
+/** The label of the button to the next table. @param {Speaker} words @param {Rung | null} next null after the last table */
 export const nextText = (words, next) =>
   next === null ? words.plain("ladderNextLearn") : words.plain("ladderNext", { n: next });
 
@@ -54,7 +54,7 @@ function roundsText(words, rung, { few, wanted, most, isDuel = false, byChance, 
 }
 
 /**
- * What can be told of the waiting call.
+ * Facts about the waiting call that a hint may use.
  * @typedef {object} DerekHint
  * @property {number[]} kept unvisited positions that Derek can keep for ever; none if it is less than two
  * @property {boolean} isEnough whether those are as many as he could keep at the beginning, as the star asks
@@ -66,7 +66,7 @@ function roundsText(words, rung, { few, wanted, most, isDuel = false, byChance, 
 /** A loss as a number: positions count before rounds. @param {Loss} loss */
 const worth = ({ positions, rounds }) => 1000 * positions + rounds;
 
-/** What to look at, and why: it is true of this call, and tells the two ways apart where one is better. @param {Speaker} words @param {DerekHint} hint */
+/** A hint for this call: what to look at, and the difference between the two ways where one is better. @param {Speaker} words @param {DerekHint} hint */
 export function hintText(words, { kept, isEnough, keeps, ways }) {
   if (kept.length > 0) {
     const now = words.say(keeps ? "ladderHintOneWay" : "ladderHintNoWay");
@@ -85,7 +85,7 @@ export function hintText(words, { kept, isEnough, keeps, ways }) {
 }
 
 /**
- * What the two ways lead to in the end, where the next new position does not show it.
+ * The end to which each way leads; "" where the next new position already shows the better one.
  * @param {Speaker} words @param {DerekHint["ways"][number]} near @param {DerekHint["ways"][number]} far
  */
 function waysText(words, near, far) {
@@ -143,7 +143,7 @@ export function rungText(words, n, best, star) {
 export const magnusIdea = (words, round) => words.say(round === 0 ? "ladderIdeaMagnus" : "ladderIdeaMagnusOn");
 
 /**
- * What a person's best game is measured by.
+ * The measure of a person's best game.
  * @typedef {object} Measure
  * @property {boolean} isThis whether it is the game that has just ended
  * @property {boolean} byRounds whether only its rounds count
@@ -163,13 +163,13 @@ export function bestText(words, seat, n, reached, { isThis, byRounds, few, wante
   return said.join(" ");
 }
 
-/** What was reached in a game. @param {Speaker} words @param {number} n @param {Ended} reached @param {boolean} byRounds */
+/** The result of a game: its rounds, with its visited positions where these count too. @param {Speaker} words @param {number} n @param {Ended} reached @param {boolean} byRounds */
 function gameText(words, n, reached, byRounds) {
   const rounds = words.say("rounds", { count: reached.rounds });
   return byRounds ? rounds : words.say("ladderBestOf", { n, visited: reached.visited, rounds });
 }
 
-/** What is better for a player. @param {Speaker} words @param {"magnus" | "derek"} seat @param {boolean} onlyRounds */
+/** The aim of a player: more or fewer positions, more or fewer rounds. @param {Speaker} words @param {"magnus" | "derek"} seat @param {boolean} onlyRounds */
 const betterText = (words, seat, onlyRounds) =>
   words.say(seat === "magnus" ? "ladderBetterMagnus" : onlyRounds ? "ladderBetterRounds" : "ladderBetterKept");
 
@@ -184,7 +184,7 @@ export const sentText = (words, seat, byRounds) =>
   });
 
 /**
- * Whether a person has beaten the game of somebody else that he has played anew.
+ * The comparison of a game with the one that somebody else sent.
  * @param {Speaker} words @param {number} n @param {Ended} sent @param {boolean} byRounds whether only its rounds count
  * @param {boolean} isBeaten
  */

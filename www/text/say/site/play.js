@@ -50,7 +50,7 @@ export const countText = (words, fresh, rounds) =>
   words.say(fresh === rounds ? "minuteCountAll" : "minuteCount", { count: fresh, rounds });
 
 /**
- * The text for who plays on after that.
+ * The text for a person who plays on after that.
  * @param {Speaker} words
  * @param {{left: number, inVain: number, rounds: number, isForced: boolean}} first positions left, the rounds without a
  *   new one: so many in a row by now, and so many win; and whether both ways of this call lead to a new one
@@ -81,13 +81,13 @@ function explained(words, text) {
 export const helplessText = (words, { seat, minus, plus }, round, count) =>
   explained(words, words.say("minuteHelpless", { seat, minus, plus, round, count }));
 
-/** What a call does from a seat, beside the table. @param {Speaker} words @param {Witness} witness */
+/** The landings of a call from a seat, beside the table. @param {Speaker} words @param {Witness} witness */
 export const besideText = (words, { call, minus, plus }) => words.say("minuteTapBeside", { call, minus, plus });
 
 /** The praise for another such seat. @param {Speaker} words @param {Witness} witness */
 export const tapRightText = (words, witness) => explained(words, words.say("minuteTapRight", witness));
 
-/** Why a seat is not one. @param {Speaker} words @param {number} seat @param {{to: number, far: number}[]} distances */
+/** The reason why a seat is no such midpoint. @param {Speaker} words @param {number} seat @param {{to: number, far: number}[]} distances */
 export const tapWrongText = (words, seat, distances) =>
   words.say("minuteTapWrong", { seat, away: words.list(distances.map((one) => words.say("minuteAway", one))) });
 

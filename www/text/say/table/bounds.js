@@ -6,7 +6,7 @@ import { isYou, knowsPerfect } from "./facts.js";
 /** @import { GameFacts, GameState, TableFacts } from "../../../core/types" */
 /** @import { MessageValue, Speaker } from "../../types" */
 
-/** What perfect play takes, or is proved to be enough, with its formula. @param {Speaker} words @param {TableFacts} table @param {number} n */
+/** The rounds of perfect play, or the rounds proved to be enough, with their formula. @param {Speaker} words @param {TableFacts} table @param {number} n */
 export function parText(words, { par: { rounds, formula } }, n) {
   return words.say("scorePar", { count: rounds, formula: nameWithSize(formula, n) });
 }
@@ -26,7 +26,7 @@ export function visitedText(words, { n, fStar }, visited) {
 export const parInWords = (words, table) =>
   words.plain(knowsPerfect(table) ? "endPerfect" : "endPar", { par: table.par.rounds });
 
-/** What that number is called. @param {Speaker} words @param {TableFacts} table */
+/** The label of that number. @param {Speaker} words @param {TableFacts} table */
 export const parLabel = (words, table) => words.say(knowsPerfect(table) ? "scorePerfectLabel" : "scoreParLabel");
 
 /**

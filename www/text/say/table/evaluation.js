@@ -91,7 +91,7 @@ function derekRated(words, loss, inTime) {
   return words.plain(inTime ? "ratedDerekRoundsInTime" : "ratedDerekRounds", { rounds });
 }
 
-/** Whether a move was worse on purpose. @param {MagnusReason | DerekReason | undefined} reason */
+/** True if a move was worse on purpose. @param {MagnusReason | DerekReason | undefined} reason */
 const isInTime = (reason) => reason?.kind === "perfect" && reason.inTime === true;
 
 /**

@@ -1,9 +1,9 @@
 // @ts-check
-/** Rules that all languages share: which facts about the game decide between sentences. */
+/** Facts about the game that choose between sentences, in every language. */
 
 /** @import { GameFacts, Loss, Plan, Player, TableFacts, Verdict } from "../../../core/types" */
 
-/** Whether no move was better. @param {Loss} loss */
+/** True if no move was better. @param {Loss} loss */
 export function isBest({ positions, rounds }) {
   return positions === 0 && rounds === 0;
 }
@@ -16,7 +16,7 @@ export function phaseLevel(plan) {
   return null;
 }
 
-/** Whether this player is a person and the other one a computer. @param {Player} player @param {GameFacts} facts */
+/** True if this player is a person and the other one a computer. @param {Player} player @param {GameFacts} facts */
 export function isYou(player, facts) {
   return facts[player].human && !facts[player === "magnus" ? "derek" : "magnus"].human;
 }
@@ -28,18 +28,18 @@ export const factsForOthers = (facts) => ({
   derek: { ...facts.derek, human: false },
 });
 
-/** The facts for who looks at the table. @param {GameFacts} facts @param {{byOthers?: boolean} | null | undefined} overlay */
+/** The facts for the person who looks at the table. @param {GameFacts} facts @param {{byOthers?: boolean} | null | undefined} overlay */
 export const factsForReader = (facts, overlay) => (overlay?.byOthers ? factsForOthers(facts) : facts);
 
 /**
- * Whether the rounds that a game is measured by are those of perfect play; else they are only proved to be enough.
+ * True if the rounds that a game is measured by are those of perfect play; false if they are only proved to be enough.
  * @param {TableFacts} table
  */
 export const knowsPerfect = ({ optimum, par }) => optimum === par.rounds;
 
 /**
- * How much more a person has got out of a game than perfect play gives, in positions, or else in rounds. NaN where there is
- * no person, or where perfect play is not known.
+ * The gain of a person over perfect play, in positions, or in rounds where the positions are equal. NaN without a person,
+ * or where perfect play is not known.
  * @param {number} fStar @param {GameFacts} facts @param {number} visited
  */
 export function gainOf(fStar, facts, visited) {

@@ -147,7 +147,7 @@ export const endInMiddle = (words, visited, { n, fStar }, facts) => {
   return titled(words.plain("endVisited", { visited, n, count: facts.lastVisit, best }));
 };
 
-/** What perfect play gives, which is no goal of a Derek's. @param {Speaker} words @param {import("../../../core/types").TableFacts} table */
+/** The rounds of perfect play, said as Magnus's, because they are no goal of Derek's. @param {Speaker} words @param {import("../../../core/types").TableFacts} table */
 const endOfMagnus = (words, { par }) => words.plain("endPerfectMagnus", { par: par.rounds });
 
 /**

@@ -40,7 +40,7 @@ export function rankInMiddle(words, position, rank, n, isToken) {
 }
 
 /**
- * What the ranks say now, of the token and of the bad places.
+ * The ranks of this position in words: the token's, and the bad places.
  * @param {Speaker} words @param {Uint32Array} ranks @param {Uint8Array} depths @param {{n: number, token: number}} state
  */
 export function ranksSentence(words, ranks, depths, { n, token }) {

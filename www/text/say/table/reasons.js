@@ -70,7 +70,7 @@ export function callReason(words, reason, called, { magnus, table }) {
     case "powerOfTwo":
       return listedReason(words, reason, n, call);
     case "layer": {
-      // That a player has a seed does not say it: the best one has, and plays such calls without drawing them.
+      // A seed alone does not tell: `best` has one too, and plays such calls without drawing them.
       const why = layerReason(words, reason.depth, called);
       return magnus.id === "any-pair" ? `${why} ${words.say("whyDraws")}` : why;
     }

@@ -8,7 +8,7 @@ import { endReason, verdict } from "./reasons.js";
 
 /** @import { GameFacts, GameState, Landing, LastRound } from "../../../core/types" */
 /** @import { Speaker } from "../../types" */
-/** What a page's overlay keeps from being told: layers that are not in sight. @typedef {{kept?: number[], layers?: boolean} | null} Told */
+/** The part of a page's overlay that decides what is announced: kept positions, and whether layers are in sight. @typedef {{kept?: number[], layers?: boolean} | null} Told */
 
 /**
  * The heading and the sentence above the moves.
@@ -56,7 +56,7 @@ function over(words, { end, mayCall }, readonly) {
   return words.say(mayCall ? "turnOverCall" : "turnOverBack");
 }
 
-/** Whether two computers play and wait for a person to go on. @param {GameState} state @param {GameFacts} facts */
+/** True if two computers play and wait for a person to go on. @param {GameState} state @param {GameFacts} facts */
 function isWatched({ turn }, { mayCall, awaitsSolution }) {
   return turn === "magnus" && !mayCall && !awaitsSolution;
 }
@@ -148,7 +148,7 @@ export function landingLabel(words, landing, magnitude, told) {
   return words.plain("landingLabel", { way, magnitude, position, outcome: landingOutcome(words, landing, told) });
 }
 
-/** Whether both ways lead to the same position: half a turn. @param {[Landing, Landing]} landings */
+/** True if both ways lead to the same position: half a turn. @param {[Landing, Landing]} landings */
 export const isEither = ([plus, minus]) => plus.position === minus.position;
 
 /** The same as `landingText` for both ways at once. @type {typeof landingText} */

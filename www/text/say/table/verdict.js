@@ -38,7 +38,7 @@ export function headlineText(words, { n, fStar }, facts, visited, verdict) {
   const happened = outcomeKey(n, fStar, facts, visited);
   const values = { visited, n, rounds: words.say("rounds", { count: facts.lastVisit }) };
   const said = words.say(happened, values);
-  // Where both are told, the number needs its unit.
+  // Beside positions and rounds the number needs its unit.
   const hasBoth = happened === "headlineYouMagnus" || happened === "headlineYouKept";
   const best = hasBoth ? words.say(unit, { count }) : count;
   if (happened === "headlineYouDerek" && fStar === n) return words.say("youLasted", { ...values, best });
@@ -49,7 +49,7 @@ export function headlineText(words, { n, fStar }, facts, visited, verdict) {
 }
 
 /**
- * The key of what is said of the game. Who kept positions has done more than to hold out.
+ * The key of the result. A Derek who kept positions has done more than hold out.
  * @param {number} n @param {number} fStar @param {GameFacts} facts @param {number} visited
  */
 function outcomeKey(n, fStar, facts, visited) {
@@ -60,13 +60,13 @@ function outcomeKey(n, fStar, facts, visited) {
 }
 
 /**
- * The key of how good that was. A person who was Magnus hears it in other words than a Derek.
+ * The key of the grade of that result, in words of their own for Magnus and for Derek.
  * @param {number} fStar @param {GameFacts} facts @param {number} visited @param {Verdict | null} verdict
  */
 function gradeOf(fStar, facts, visited, verdict) {
   const isMagnus = isYou("magnus", facts);
   const person = isMagnus ? "magnus" : isYou("derek", facts) ? "you" : null;
-  // What is enough for Magnus says nothing of how good a Derek was.
+  // A bound that is enough for Magnus does not grade a Derek.
   if (visited === fStar && !knowsPerfect(facts.table)) {
     if (!isMagnus) return "parIs";
     return facts.lastVisit <= facts.table.par.rounds ? "magnusPar" : "magnusBound";
@@ -81,7 +81,7 @@ function gradeOf(fStar, facts, visited, verdict) {
 }
 
 /**
- * Whether the person, or each player where there is none, gave nothing away.
+ * True if the person gave nothing away; without a person, if neither player did.
  * @param {GameFacts} facts @param {Verdict | null} verdict
  */
 function isFlawless(facts, verdict) {
@@ -126,7 +126,7 @@ function lossesText(words, facts, verdict) {
   return words.say(isEven(verdict) ? "verdictEven" : "verdictOfBoth", values);
 }
 
-/** Whether each has given the other as many rounds, and nobody positions. @param {Verdict} verdict */
+/** True if both gave away equally many rounds, and no positions. @param {Verdict} verdict */
 const isEven = ({ magnus, derek }) => magnus.positions + derek.positions === 0 && magnus.rounds === derek.rounds;
 
 /**
