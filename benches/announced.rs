@@ -3,11 +3,11 @@
 
 use divan::{Bencher, black_box};
 use magnus_derek::zn::{Direction, Zn};
+use magnus_derek_table::announced::answer::answer;
+use magnus_derek_table::announced::directions::Directions;
+use magnus_derek_table::announced::minimum::{Minimum, STEPS, solve};
+use magnus_derek_table::announced::{Magnitudes, thesis};
 use magnus_derek_table::random_play::{CoverTimes, expected};
-use magnus_derek_table::revealed::answer::answer;
-use magnus_derek_table::revealed::directions::Directions;
-use magnus_derek_table::revealed::minimum::{Minimum, STEPS, solve};
-use magnus_derek_table::revealed::{Magnitudes, thesis};
 
 fn main() {
     divan::main();

@@ -20,5 +20,5 @@ fn r_of_n_with_threads(bencher: Bencher, (n, threads): (u32, usize)) {
 
 #[divan::bench(args = [24, 26, 28], sample_count = 5, sample_size = 1)]
 fn all_values(bencher: Bencher, n: u32) {
-    bencher.bench(|| Solution::of(black_box(table(n)), Aim::Most, 1, &mut |_| ControlFlow::Continue(())));
+    bencher.bench(|| Solution::solve(black_box(table(n)), Aim::Most, 1, &mut |_| ControlFlow::Continue(())));
 }

@@ -1,7 +1,7 @@
-//! All layers of a set, ours against the definition: `cargo bench --bench layers`.
+//! Times of all layers of a set, beside those of the definition: `cargo bench --bench layers`.
 //!
-//! First two tables: ours and the naive time with their ratio at n = 20,011; ours at n = 10⁶ on prime, odd, even and round tables
-//! with the limit. Then the same by divan, with the most memory (`max alloc`).
+//! First two tables: at n = 20,011 our time, the naive one and their ratio; near n = 10⁶ our time on a prime, an even, an odd table
+//! and a power of two. Then the same by divan, with the peak of memory (`max alloc`).
 
 mod common;
 
@@ -17,13 +17,13 @@ static ALLOCATOR: AllocProfiler = AllocProfiler::system();
 
 fn main() {
     if is_bench() {
-        compare();
-        whole_layer_sets();
+        compare_with_definition();
+        time_large_tables();
     }
     divan::main();
 }
 
-/// A kind of set to be measured.
+/// A kind of set to measure.
 #[derive(Debug, Clone, Copy)]
 enum Shape {
     /// Each position with the chance 1 / `.0`.
@@ -40,7 +40,7 @@ enum Shape {
     Thinned,
     /// Three scattered progressions of n/30 positions each.
     Three,
-    /// The positions at which two scattered multiples are both in the first 1 / `.0` of the table.
+    /// The positions of which two fixed multiples both lie in the first 1 / `.0` of the table.
     Bohr(u32),
 }
 
@@ -66,7 +66,7 @@ impl fmt::Display for Shape {
 }
 
 /// A set of this shape, the same in every run.
-fn set(n: u32, shape: Shape) -> PositionSet {
+fn draw_set(n: u32, shape: Shape) -> PositionSet {
     let mut draws = Draws(u64::from(n));
     let scattered = |draws: &mut Draws, count: u32| {
         let step = (0..).map(|_| draws.below(n)).find(|&step| gcd(step, n) == 1).unwrap_or(1);
@@ -92,31 +92,34 @@ fn set(n: u32, shape: Shape) -> PositionSet {
     }
 }
 
-fn time(n: u32, shape: Shape) -> std::time::Duration {
-    let set = set(n, shape);
+/// The shortest time of all layers of such a set.
+fn time_layers(n: u32, shape: Shape) -> std::time::Duration {
+    let set = draw_set(n, shape);
     shortest(|| drop(Layers::of(black_box(&set))))
 }
 
-fn compare() {
+/// Prints our times beside the naive ones at n = 20,011.
+fn compare_with_definition() {
     let n = 20_011;
     println!("{:34}{:>12}{:>12}{:>10}", format!("n = {n}"), "naive", "ours", "ratio");
     for shape in RANDOM.into_iter().chain(STRUCTURED) {
-        let set = set(n, shape);
+        let set = draw_set(n, shape);
         let naive = shortest(|| drop(naive_sizes(black_box(&set))));
-        let ours = time(n, shape);
+        let ours = time_layers(n, shape);
         let ratio = naive.as_secs_f64() / ours.as_secs_f64();
         println!("{:34}{:>12}{:>12}{ratio:>10.0}", shape.to_string(), write_duration(naive), write_duration(ours));
     }
 }
 
-fn whole_layer_sets() {
+/// Prints our times near n = 10⁶.
+fn time_large_tables() {
     let tables = [1_000_003, 1_000_000, 999_999, 1 << 20];
     println!("\n{:34}{}", "all layers, n =", tables.map(|n| format!("{n:>12}")).concat());
     for shape in RANDOM.into_iter().chain(STRUCTURED) {
         println!(
             "{:34}{}",
             shape.to_string(),
-            tables.map(|n| format!("{:>12}", write_duration(time(n, shape)))).concat()
+            tables.map(|n| format!("{:>12}", write_duration(time_layers(n, shape)))).concat()
         );
     }
     println!("limits: 15 ms for random sets, 150 ms for the others\n");
@@ -124,18 +127,18 @@ fn whole_layer_sets() {
 
 #[divan::bench(args = RANDOM.into_iter().chain(STRUCTURED))]
 fn ours_20_011(bencher: Bencher, shape: Shape) {
-    let set = set(20_011, shape);
+    let set = draw_set(20_011, shape);
     bencher.bench(|| Layers::of(black_box(&set)));
 }
 
 #[divan::bench(args = RANDOM, sample_count = 3)]
 fn naive_20_011(bencher: Bencher, shape: Shape) {
-    let set = set(20_011, shape);
+    let set = draw_set(20_011, shape);
     bencher.bench(|| naive_sizes(black_box(&set)));
 }
 
 #[divan::bench(args = RANDOM.into_iter().chain(STRUCTURED), max_time = 1)]
 fn ours_1_000_003(bencher: Bencher, shape: Shape) {
-    let set = set(1_000_003, shape);
+    let set = draw_set(1_000_003, shape);
     bencher.bench(|| Layers::of(black_box(&set)));
 }

@@ -7,13 +7,13 @@
 mod common;
 
 use clap::{Parser, Subcommand};
-use common::{Stop, asked, ended, failed, note, say};
+use common::{Stop, exit_code, failed, print_line, print_note, refused};
 use magnus_derek::parse;
+use magnus_derek_table::announced::answer::answer;
+use magnus_derek_table::announced::directions::Plan;
+use magnus_derek_table::announced::minimum::{Minimum, STEPS, minimum_refusal, solve};
+use magnus_derek_table::announced::{parsing, path, signs, thesis};
 use magnus_derek_table::random_play::{CoverTimes, GAMES, expected};
-use magnus_derek_table::revealed::answer::answer;
-use magnus_derek_table::revealed::directions::Plan;
-use magnus_derek_table::revealed::minimum::{Minimum, STEPS, minimum_refusal, solve};
-use magnus_derek_table::revealed::{parsing, path, signs, thesis};
 use serde::Serialize;
 use std::collections::HashSet;
 use std::io::{Error, ErrorKind};
@@ -74,13 +74,13 @@ fn main() -> ExitCode {
         }
         Announced::Cover { n, games, seed } => to_json(cover(&n, &games, &seed)),
     };
-    ended(line.map(say))
+    exit_code(line.map(print_line))
 }
 
 fn from_standard_input() -> Result<String, Stop> {
     let sentence = |error: &Error| format!("The directions cannot be read from standard input: {error}.");
     std::io::read_to_string(std::io::stdin()).map_err(|error| match error.kind() {
-        ErrorKind::InvalidData => asked(sentence(&error)),
+        ErrorKind::InvalidData => refused(sentence(&error)),
         _ => failed(sentence(&error)),
     })
 }
@@ -104,12 +104,12 @@ fn magnus(n: &str, magnitudes: &str, steps: u64) -> Result<MagnusLine, Stop> {
     let announced = parsing::magnitudes(n, magnitudes)?;
     let thesis = thesis::derek(&announced);
     if let Err(error) = &thesis {
-        note(error);
+        print_note(error);
     }
     let (exact, directions) = match solve(&announced, steps, |_| true) {
         Minimum::Exact { visited, directions } => (Some(visited), Some(directions)),
         Minimum::AtLeast { visited, why } => {
-            note(minimum_refusal(why, steps, visited));
+            print_note(minimum_refusal(why, steps, visited));
             (None, thesis.clone().ok())
         }
     };
@@ -165,7 +165,7 @@ fn cover(n: &str, games: &str, seed: &str) -> Result<CoverLine, Stop> {
     let (lower, upper) = expected::bounds(times.zn());
     let exact = expected::exact(times.zn());
     if exact.is_none() {
-        note(format_args!("The exact mean for even n is computed up to n = {}.", expected::LARGEST_EVEN));
+        print_note(format_args!("The exact mean for even n is computed up to n = {}.", expected::LARGEST_EVEN));
     }
     Ok(CoverLine { n: times.zn().n(), mean: times.mean(), stderr: times.standard_error(), exact, lower, upper })
 }

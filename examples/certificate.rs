@@ -7,7 +7,7 @@
 mod common;
 
 use clap::Parser;
-use common::{Stop, ended, failed, say};
+use common::{Stop, exit_code, failed, print_line};
 use magnus_derek::number::{Measure, Range};
 use magnus_derek::parse;
 use magnus_derek::player::Player;
@@ -35,7 +35,7 @@ struct Options {
 
 fn main() -> ExitCode {
     let options = Options::parse();
-    ended(options.games.map_or_else(|| write(&options), |games| print_games(&options.n, games)))
+    exit_code(options.games.map_or_else(|| write(&options), |games| print_games(&options.n, games)))
 }
 
 /// The tables that were asked for, if none of them is too large.
@@ -57,7 +57,7 @@ fn write(options: &Options) -> Result<(), Stop> {
         let file = folder.join(format!("{}.bin", zn.n()));
         write_whole(&file, &bytes)
             .map_err(|error| failed(format_args!("The file {} cannot be written: {error}.", file.display())))?;
-        say(format_args!("{}: {} bytes", file.display(), bytes.len()));
+        print_line(format_args!("{}: {} bytes", file.display(), bytes.len()));
     }
     Ok(())
 }
@@ -77,11 +77,11 @@ fn write_whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
 
 fn print_games(text: &str, games: u32) -> Result<(), Stop> {
     let tables = tables(text, solver::MAX_N)?;
-    say("n,rounds,of,moves");
+    print_line("n,rounds,of,moves");
     for zn in tables {
         for line in lines(zn, games, 1, 1, &mut |_| ControlFlow::Continue(())).map_err(failed)? {
             let of = if line.of == Player::Magnus { "magnus" } else { "derek" };
-            say(format_args!("{},{},{of},{}", zn.n(), line.rounds, line.moves));
+            print_line(format_args!("{},{},{of},{}", zn.n(), line.rounds, line.moves));
         }
     }
     Ok(())

@@ -7,12 +7,12 @@
 mod common;
 
 use clap::{Parser, Subcommand};
-use common::{Stop, ended, say};
+use common::{Stop, exit_code, print_line};
 use magnus_derek_companions::dominoes::values::{self, MAX_VALUE_N};
 use magnus_derek_companions::multivision::{Move, Multivision};
 use magnus_derek_companions::notation::{self, whole_number};
 use magnus_derek_companions::number::Size;
-use magnus_derek_companions::number_game::count::{MAX_COUNT, count};
+use magnus_derek_companions::number_game::count::{MAX_COUNT, count_winning_pairs};
 use magnus_derek_companions::{Companion, Outcome};
 use serde::Serialize;
 use std::process::ExitCode;
@@ -53,7 +53,7 @@ enum Question {
 }
 
 fn main() -> ExitCode {
-    ended(Arguments::parse().question.answer().map(say))
+    exit_code(Arguments::parse().question.answer().map(print_line))
 }
 
 /// A single thing, or a list if there are several.
@@ -105,7 +105,7 @@ impl Question {
                 let limit = |what: Size, text: &str| whole_number(what, text, 1, MAX_COUNT);
                 let (a1, a2) = (limit(Size::A1, a1)?, limit(Size::A2, a2)?);
                 let (b1, b2) = (limit(Size::B1, b1)?, limit(Size::B2, b2)?);
-                line(&Pairs { wins: count(a1..=a2, b1..=b2)? })
+                line(&Pairs { wins: count_winning_pairs(a1..=a2, b1..=b2)? })
             }
         })
     }

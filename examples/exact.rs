@@ -11,7 +11,7 @@ mod common;
 mod memory;
 
 use clap::Parser;
-use common::{Stop, asked, ended, failed, note, say};
+use common::{Stop, exit_code, failed, print_line, print_note, refused};
 use magnus_derek::number::{Measure, Range};
 use magnus_derek::parse;
 use magnus_derek::registry::Chosen;
@@ -66,7 +66,7 @@ fn threads(text: &str) -> Result<usize, String> {
 }
 
 fn main() -> ExitCode {
-    ended(print(&Options::parse()))
+    exit_code(print(&Options::parse()))
 }
 
 /// The columns of `src/core/solver/rounds.csv`. Only a computation through files has a checksum, which is that of the first order of work in the table.
@@ -81,18 +81,18 @@ fn print(options: &Options) -> Result<(), Stop> {
     }
     let tables = tables_within_memory(options)?;
     if options.csv {
-        say(HEAD);
+        print_line(HEAD);
     }
     for zn in tables {
         let (n, need) = (zn.n(), mebibytes_for(zn));
         if need > 100 {
-            note(format_args!("n = {n} needs at most about {need} MiB of memory."));
+            print_note(format_args!("n = {n} needs at most about {need} MiB of memory."));
         }
         forget_most_memory();
         let start = Instant::now();
         let rounds = solver::rounds(zn, options.threads, &mut |done| {
             if options.progress {
-                note(format_args!("n = {n}: {:.1} % after {:.0} s", 100.0 * done, start.elapsed().as_secs_f64()));
+                print_note(format_args!("n = {n}: {:.1} % after {:.0} s", 100.0 * done, start.elapsed().as_secs_f64()));
             }
             ControlFlow::Continue(())
         })
@@ -100,9 +100,9 @@ fn print(options: &Options) -> Result<(), Stop> {
         let (f_star, states, seconds) = (zn.f_star(), 1_u64 << (n - 1), start.elapsed().as_secs_f64());
         if options.csv {
             let mebibytes = most_memory().map_or(String::new(), |mebibytes| format!("{mebibytes:.0}"));
-            say(format_args!("{n},{f_star},{rounds},{states},{seconds:.3},{mebibytes},"));
+            print_line(format_args!("{n},{f_star},{rounds},{states},{seconds:.3},{mebibytes},"));
         } else {
-            say(format_args!(
+            print_line(format_args!(
                 r#"{{"n":{n},"fStar":{f_star},"rounds":{rounds},"states":{states},"seconds":{seconds:.3}}}"#
             ));
         }
@@ -112,14 +112,14 @@ fn print(options: &Options) -> Result<(), Stop> {
 
 /// The tables that were asked for, if there is memory for all of them.
 fn tables_within_memory(options: &Options) -> Result<Vec<Zn>, Stop> {
-    let Limit { mebibytes, why } = Limit::of(options.memory);
+    let Limit { mebibytes, why } = Limit::requested(options.memory);
     let mut tables = Vec::new();
     for n in parse::tables(&options.n)? {
         tables.push(solvable(Zn::new(n)?)?);
     }
     if let Some(&zn) = tables.iter().find(|&&zn| mebibytes_for(zn) > mebibytes) {
         let (n, need) = (zn.n(), mebibytes_for(zn));
-        return Err(asked(format_args!(
+        return Err(refused(format_args!(
             "n = {n} needs at most about {need} MiB of memory, more than the {mebibytes} MiB {why}, so nothing is begun. \
              --work-dir DIRECTORY works through files there, with 2048 MiB of memory; --memory MEBIBYTES sets another limit."
         )));
@@ -141,23 +141,23 @@ fn through_files(path: &Path, options: &Options) -> Result<(), Stop> {
     let is_empty = fs::read_dir(path).map_or(true, |mut entries| entries.next().is_none());
     if is_empty && (options.ranks || options.sample.is_some()) {
         let path = path.display();
-        return Err(asked(format_args!(
+        return Err(refused(format_args!(
             "The work directory {path} has no ranks: a run without --ranks and --sample makes them."
         )));
     }
     let order = if options.second { Order::Second } else { Order::First };
     let folder = Folder::open(path)
         .map_err(|error| failed(format_args!("The work directory {} cannot be opened: {error}.", path.display())))?;
-    let work = WorkDirectory::open(zn, Plan::of(zn, order), folder).map_err(failed)?;
+    let work = WorkDirectory::open(zn, Plan::for_table(zn, order), folder).map_err(failed)?;
     if options.ranks {
         let ranks = work.ranks().map_err(failed)?;
-        say("visited,usual,sets,uncovered,checksum,seconds,bytes,tokens");
+        print_line("visited,usual,sets,uncovered,checksum,seconds,bytes,tokens");
         for rank in ranks {
             let usual = rank.usual.map_or(String::new(), |usual| usual.to_string());
             let tokens: Vec<String> = rank.tokens.iter().map(|(excess, count)| format!("{excess}:{count}")).collect();
             let (visited, sets, uncovered, sum) = (rank.visited, rank.sets, rank.uncovered, rank.checksum);
             let tokens = tokens.join(" ");
-            say(format_args!(
+            print_line(format_args!(
                 "{visited},{usual},{sets},{uncovered},{sum:016x},{:.3},{},{tokens}",
                 rank.seconds, rank.bytes
             ));
@@ -169,7 +169,7 @@ fn through_files(path: &Path, options: &Options) -> Result<(), Stop> {
         let range =
             |range: Option<(u32, u32)>| range.map_or("null".to_string(), |(least, most)| format!("[{least},{most}]"));
         let (magnus, derek) = (range(sampled.magnus), range(sampled.derek));
-        say(format_args!(
+        print_line(format_args!(
             r#"{{"games":{},"states":{},"perfectMagnus":{magnus},"perfectDerek":{derek}}}"#,
             sampled.lines, sampled.states
         ));
@@ -179,7 +179,12 @@ fn through_files(path: &Path, options: &Options) -> Result<(), Stop> {
     let rounds = work.rounds(&mut |done| {
         if options.progress && done >= told + 0.001 {
             told = done;
-            note(format_args!("n = {}: {:.1} % after {:.0} s", zn.n(), 100.0 * done, start.elapsed().as_secs_f64()));
+            print_note(format_args!(
+                "n = {}: {:.1} % after {:.0} s",
+                zn.n(),
+                100.0 * done,
+                start.elapsed().as_secs_f64()
+            ));
         }
         ControlFlow::Continue(())
     });
@@ -189,9 +194,11 @@ fn through_files(path: &Path, options: &Options) -> Result<(), Stop> {
     let (n, f_star, states) = (zn.n(), zn.f_star(), 1_u64 << (zn.n() - 1));
     if options.csv {
         let mebibytes = most_memory().map_or(String::new(), |mebibytes| format!("{mebibytes:.0}"));
-        say(format_args!("{n},{f_star},{rounds},{states},{seconds:.3},{mebibytes},{sum:016x}"));
+        print_line(format_args!("{n},{f_star},{rounds},{states},{seconds:.3},{mebibytes},{sum:016x}"));
     } else {
-        say(format_args!(r#"{{"n":{n},"fStar":{f_star},"rounds":{rounds},"states":{states},"seconds":{seconds:.3}}}"#));
+        print_line(format_args!(
+            r#"{{"n":{n},"fStar":{f_star},"rounds":{rounds},"states":{states},"seconds":{seconds:.3}}}"#
+        ));
     }
     Ok(())
 }
@@ -202,10 +209,10 @@ fn print_worst(tables: &str) -> Result<(), Stop> {
         within.push(Zn::new(Range::new(Measure::Worst, 2, worst::MAX_N).check(n)?)?);
     }
     let strategies = worst::strategies();
-    say(format_args!("n,{}", strategies.iter().map(Chosen::id).collect::<Vec<_>>().join(",")));
+    print_line(format_args!("n,{}", strategies.iter().map(Chosen::id).collect::<Vec<_>>().join(",")));
     for zn in within {
         let rounds = strategies.iter().map(|magnus| Ok(worst::rounds_at_worst(zn, magnus)?.to_string()));
-        say(format_args!("{},{}", zn.n(), rounds.collect::<Result<Vec<_>, Stop>>()?.join(",")));
+        print_line(format_args!("{},{}", zn.n(), rounds.collect::<Result<Vec<_>, Stop>>()?.join(",")));
     }
     Ok(())
 }

@@ -5,7 +5,7 @@
 mod common;
 
 use clap::Parser;
-use common::{Stop, ended, note, say};
+use common::{Stop, exit_code, print_line, print_note};
 use magnus_derek::parse;
 use magnus_derek_table::session::{Session, Turn};
 use serde::Serialize;
@@ -32,12 +32,13 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
-    ended(
-        play(&Arguments::parse()).map(|played| say(serde_json::to_string(&played).expect("plain numbers and strings"))),
+    exit_code(
+        play(&Arguments::parse())
+            .map(|played| print_line(serde_json::to_string(&played).expect("plain numbers and strings"))),
     )
 }
 
-/// The line that is printed, in this order.
+/// The fields of the printed line, in their order.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Played {
@@ -60,7 +61,7 @@ fn play(arguments: &Arguments) -> Result<Played, Stop> {
     let most = arguments.max_rounds.unwrap_or(100 * n);
     while session.turn() != Turn::Over {
         if session.game().round() >= most {
-            note(format_args!(
+            print_note(format_args!(
                 "Stopped after {most} rounds; more could still be forced. --max-rounds sets this limit."
             ));
             break;

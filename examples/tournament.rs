@@ -5,7 +5,7 @@
 mod common;
 
 use clap::Parser;
-use common::{Stop, ended, failed, note, say};
+use common::{Stop, exit_code, failed, print_line, print_note};
 use magnus_derek::parse;
 use magnus_derek::{derek, magnus};
 use magnus_derek_table::tournament::{GameResult, pairings, play};
@@ -29,7 +29,7 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
-    ended(run(&Arguments::parse()))
+    exit_code(run(&Arguments::parse()))
 }
 
 fn run(arguments: &Arguments) -> Result<(), Stop> {
@@ -37,12 +37,12 @@ fn run(arguments: &Arguments) -> Result<(), Stop> {
     let (magnuses, dereks) =
         (parse::players(magnus::REGISTRY, &arguments.magnus)?, parse::players(derek::REGISTRY, &arguments.derek)?);
     let games = pairings(&tables, &magnuses, &dereks, arguments.seeds)?;
-    say("n,magnus,derek,seed,f_star,visited,rounds");
+    print_line("n,magnus,derek,seed,f_star,visited,rounds");
     for pairing in &games {
         let outcome = play(pairing).map_err(failed)?;
         let (magnus, derek) = (pairing.magnus.id(), pairing.derek.id());
         if !outcome.finished {
-            note(format_args!(
+            print_note(format_args!(
                 "n = {}: {magnus} against {derek} was stopped after {} rounds.",
                 pairing.n, outcome.rounds
             ));
@@ -51,7 +51,7 @@ fn run(arguments: &Arguments) -> Result<(), Stop> {
         let quoted = |id: String| if id.contains(',') { format!("\"{id}\"") } else { id };
         let (magnus, derek) = (quoted(magnus), quoted(derek));
         let GameResult { f_star, visited, rounds, .. } = outcome;
-        say(format_args!("{},{magnus},{derek},{},{f_star},{visited},{rounds}", pairing.n, pairing.seed));
+        print_line(format_args!("{},{magnus},{derek},{},{f_star},{visited},{rounds}", pairing.n, pairing.seed));
     }
     Ok(())
 }

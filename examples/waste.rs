@@ -5,7 +5,7 @@
 mod common;
 
 use clap::Parser;
-use common::{Stop, ended, say};
+use common::{Stop, exit_code, print_line};
 use magnus_derek::endgame::waste::{LEFT, least_waste};
 use magnus_derek::parse;
 use std::process::ExitCode;
@@ -18,15 +18,15 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
-    ended(print(&Arguments::parse().n))
+    exit_code(print(&Arguments::parse().n))
 }
 
 fn print(tables: &str) -> Result<(), Stop> {
     let tables = parse::tables(tables)?;
-    say(format_args!("p,{}", LEFT.map(|left| left.to_string()).join(",")));
+    print_line(format_args!("p,{}", LEFT.map(|left| left.to_string()).join(",")));
     for p in tables {
         if let Some(waste) = least_waste(p) {
-            say(format_args!("{p},{}", waste.map(|waste| waste.to_string()).join(",")));
+            print_line(format_args!("{p},{}", waste.map(|waste| waste.to_string()).join(",")));
         }
     }
     Ok(())

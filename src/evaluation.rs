@@ -78,7 +78,7 @@ impl RatedPosition {
     /// # Errors
     /// [`OutOfRange`] if n is above [`exact::MAX_N`] = 29, [`Unsolved`] if it is not at hand, see [`exact::table_at_hand`].
     pub fn of(game: &Game) -> Result<RatedPosition, Refusal> {
-        let exact = solved(game.zn())?;
+        let exact = solved_table(game.zn())?;
         let state = State::of(game);
         let best = exact.value(state);
         let calls: Vec<CallValue> = exact.calls(state);
@@ -97,7 +97,8 @@ impl RatedPosition {
     }
 }
 
-fn solved(zn: Zn) -> Result<Arc<SolvedTable>, Refusal> {
+/// The exact values of a table, where they are at hand.
+fn solved_table(zn: Zn) -> Result<Arc<SolvedTable>, Refusal> {
     in_range(Measure::Exact, zn.n(), 2, exact::MAX_N)?;
     Ok(exact::table_at_hand(zn).ok_or(Unsolved { n: zn.n() })?)
 }
@@ -120,8 +121,8 @@ pub struct RatedRound {
 ///
 /// # Errors
 /// As [`RatedPosition::of`].
-pub fn of_line(game: &Game) -> Result<Vec<RatedRound>, Refusal> {
-    let exact = solved(game.zn())?;
+pub fn rate_line(game: &Game) -> Result<Vec<RatedRound>, Refusal> {
+    let exact = solved_table(game.zn())?;
     let none = Loss { positions: 0, rounds: 0 };
     let mut state = State { visited: 1, token: 0 };
     let mut value = exact.value(state);
@@ -187,7 +188,7 @@ impl Verdict {
     /// # Errors
     /// As [`RatedPosition::of`].
     pub fn of(game: &Game) -> Result<Verdict, Refusal> {
-        let line = of_line(game)?;
+        let line = rate_line(game)?;
         let played = &line[..=game.round() as usize];
         Ok(Verdict {
             magnus: GivenAway::of(played, |round| round.call),

@@ -2,11 +2,11 @@
 //!
 //! The game itself, its layers, bounds, strategies and exact values are the crate [`magnus_derek`]; the theorems stand on its first
 //! page. Here is what is built on them: a [`session`] of two players with its [`view`], [`link`]s, [`lesson`]s, a [`tournament`],
-//! announced moves ([`revealed`]), play at random ([`random_play`]).
+//! announced moves ([`announced`]), play at random ([`random_play`]).
 //!
 //! # What is known
-//! - If Magnus announces his magnitudes, Algorithm DEREK is not optimal: \[L08] Theorem 4 is false ([`revealed::thesis`]). If Derek
-//!   announces n − 1 directions, Magnus visits everything, except for n = 3 and n = 5 (\[L08] Theorem 5, [`revealed::odd`]).
+//! - If Magnus announces his magnitudes, Algorithm DEREK is not optimal: \[L08] Theorem 4 is false ([`announced::thesis`]). If Derek
+//!   announces n − 1 directions, Magnus visits everything, except for n = 3 and n = 5 (\[L08] Theorem 5, [`announced::odd`]).
 //! - If both play at random, n·ln n rounds or so visit everything (\[L08] Theorem 6, [`random_play::expected`]).
 //!
 //! Source: \[L08] J.-J. Lin, "More on the Magnus–Derek game", master's thesis, National Chiao Tung University 2008.
@@ -35,7 +35,7 @@
 //! known         results computed in advance about perfect play
 //! growth        the growth of R(p) − p, as far as it can be told
 //! space_time    a whole game as one picture, time downwards and positions across
-//! revealed      one player's moves announced
+//! announced      one player's moves announced
 //! random_play   both players at random
 //! lesson        tasks on the table, and verdicts on attempts
 //! refusals      all their refusals
@@ -46,6 +46,7 @@
 
 #![warn(missing_docs)]
 
+pub mod announced;
 pub mod evaluation;
 pub mod growth;
 pub mod known;
@@ -54,7 +55,6 @@ pub mod lesson;
 pub mod link;
 pub mod random_play;
 mod refusals;
-pub mod revealed;
 pub mod session;
 pub mod space_time;
 pub mod tournament;

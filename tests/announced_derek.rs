@@ -3,9 +3,9 @@
 use crate::oracle::table;
 use magnus_derek::zn::Direction::{self, Clockwise, CounterClockwise};
 use magnus_derek::zn::Zn;
-use magnus_derek_table::revealed::answer::answer;
-use magnus_derek_table::revealed::directions::{Case, Directions, Plan, Why};
-use magnus_derek_table::revealed::{parsing, signs};
+use magnus_derek_table::announced::answer::answer;
+use magnus_derek_table::announced::directions::{Case, Directions, Plan, Why};
+use magnus_derek_table::announced::{parsing, signs};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,15 +1,15 @@
 //! Magnus announces: Algorithm DEREK of the thesis, and the exact minimum, against all 2^r lists of directions.
 
 use magnus_derek::zn::Direction::{self, Clockwise, CounterClockwise};
-use magnus_derek_table::revealed::Refusal;
-use magnus_derek_table::revealed::minimum::{Minimum, Progress, STEPS, Stop, minimum_refusal, solve};
-use magnus_derek_table::revealed::path_search::PathSearch;
-use magnus_derek_table::revealed::search::Advance;
-use magnus_derek_table::revealed::set_search::SetSearch;
-use magnus_derek_table::revealed::thesis::{MOST_CELLS, derek};
-use magnus_derek_table::revealed::view::minimum;
-use magnus_derek_table::revealed::word::{Wide, Word};
-use magnus_derek_table::revealed::{Magnitudes, parsing, signs};
+use magnus_derek_table::announced::Refusal;
+use magnus_derek_table::announced::minimum::{Minimum, Progress, STEPS, Stop, minimum_refusal, solve};
+use magnus_derek_table::announced::path_search::PathSearch;
+use magnus_derek_table::announced::search::Advance;
+use magnus_derek_table::announced::set_search::SetSearch;
+use magnus_derek_table::announced::thesis::{MOST_CELLS, derek};
+use magnus_derek_table::announced::view::minimum;
+use magnus_derek_table::announced::word::{Wide, Word};
+use magnus_derek_table::announced::{Magnitudes, parsing, signs};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use std::collections::{BTreeSet, HashMap};
 

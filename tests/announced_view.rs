@@ -2,15 +2,15 @@
 
 use crate::oracle::table;
 use magnus_derek::zn::{Direction, Zn};
+use magnus_derek_table::announced::answer::answer;
+use magnus_derek_table::announced::directions::{Case, Directions, Why};
+use magnus_derek_table::announced::pattern::{Block, Form, Pattern, patterns};
+use magnus_derek_table::announced::view::{MAX_DRAWN, Prescribed, answered, minimum, thesis};
+use magnus_derek_table::announced::way::{Way, WayRound};
+use magnus_derek_table::announced::{Magnitudes, parsing, path, random_moves, signs};
 use magnus_derek_table::link::Link;
 use magnus_derek_table::random_play::positions_of_game;
 use magnus_derek_table::random_play::view::{Run, game};
-use magnus_derek_table::revealed::answer::answer;
-use magnus_derek_table::revealed::directions::{Case, Directions, Why};
-use magnus_derek_table::revealed::pattern::{Block, Form, Pattern, patterns};
-use magnus_derek_table::revealed::view::{MAX_DRAWN, Prescribed, answered, minimum, thesis};
-use magnus_derek_table::revealed::way::{Way, WayRound};
-use magnus_derek_table::revealed::{Magnitudes, parsing, path, random_moves, signs};
 use magnus_derek_table::session::Session;
 use std::collections::BTreeSet;
 

@@ -222,17 +222,17 @@ fn refusals_name_the_value_and_the_limit() {
     );
     let circle = Circle::new(5).expect("a legal circle").after(&5);
     assert_eq!(
-        sentence(circle.legal(&4)),
+        sentence(circle.check_move(&4)),
         "A domino on the spaces 4 and 5 is not possible: there is one on space 5 already."
     );
     assert_eq!(
-        sentence(circle.legal(&1)),
+        sentence(circle.check_move(&1)),
         "A domino on the spaces 1 and 2 is not possible: there is one on space 1 already."
     );
-    assert!(sentence(circle.legal(&0)).contains("from 1 to 5, but it is 0."));
-    assert!(sentence(Circle::new(1).expect("legal").legal(&1)).contains("no room"));
+    assert!(sentence(circle.check_move(&0)).contains("from 1 to 5, but it is 0."));
+    assert!(sentence(Circle::new(1).expect("legal").check_move(&1)).contains("no room"));
     let two = Circle::new(2).expect("legal");
-    assert_eq!(two.legal(&2), Ok(1), "both pairs of a circle of two are the same");
+    assert_eq!(two.check_move(&2), Ok(1), "both pairs of a circle of two are the same");
     assert!(two.after(&1).is_over());
 }
 

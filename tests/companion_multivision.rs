@@ -155,9 +155,9 @@ fn a_bound_on_added_exponents_below_k_minus_1_changes_the_outcome() {
 fn a_move_is_legal_or_not_however_it_is_given() {
     let here = game("12,18", 3);
     let change = |pile, take, add| Change { pile, take, add };
-    let refused = |column, changes| here.legal(&Move { column, changes }).expect_err("refused").to_string();
+    let refused = |column, changes| here.check_move(&Move { column, changes }).expect_err("refused").to_string();
     let (legal, text) = (Move { column: 0, changes: vec![change(0, 2, vec![(1, 4.into())])] }, "1/2^2*3^4");
-    assert_eq!((here.legal(&legal), parse_move(&here, text)), (Ok(legal.clone()), Ok(legal)));
+    assert_eq!((here.check_move(&legal), parse_move(&here, text)), (Ok(legal.clone()), Ok(legal)));
     for (column, changes, text) in [
         (0, vec![change(2, 1, Vec::new())], "3/2"),
         (0, vec![change(0, 1, Vec::new()), change(0, 1, Vec::new())], "1/2,1/2"),

@@ -2,9 +2,9 @@
 
 use magnus_derek_companions::notation::parse_move;
 use magnus_derek_companions::number::Digits;
-use magnus_derek_companions::number_game::count::{count, last_losing, map_rows, winning_pairs};
+use magnus_derek_companions::number_game::count::{count_winning_pairs, last_losing, map_rows, winning_pairs};
 use magnus_derek_companions::number_game::rounds::{Decision, rounds};
-use magnus_derek_companions::number_game::{MAX, Name, NumberReason, Pair, Subtraction, is_winning};
+use magnus_derek_companions::number_game::{MAX, NumberName, NumberReason, Pair, Subtraction, is_winning};
 use magnus_derek_companions::position::{Move, Position};
 use magnus_derek_companions::view::PairMap;
 use magnus_derek_companions::{Companion, Outcome};
@@ -49,7 +49,7 @@ fn pair(a: u64, b: u64) -> Pair {
 /// A move as it is typed, if it is legal.
 fn read(here: Pair, text: &str) -> Result<Subtraction, String> {
     match parse_move(&Position::NumberGame(here), text).map_err(|refusal| refusal.to_string())?.one {
-        Move::NumberGame(one) => here.legal(&one).map_err(|refusal| refusal.to_string()),
+        Move::NumberGame(one) => here.check_move(&one).map_err(|refusal| refusal.to_string()),
         other => panic!("{other:?} is a move of another game"),
     }
 }
@@ -89,7 +89,7 @@ fn from_a_winning_pair_exactly_one_move_wins_and_the_perfect_player_makes_it() {
 #[test]
 fn counts_agree_with_the_source_and_with_brute_force() {
     for (most, winning) in [(6, 20), (10, 58), (100, 6142)] {
-        assert_eq!(count(1..=most, 1..=most), Ok(winning));
+        assert_eq!(count_winning_pairs(1..=most, 1..=most), Ok(winning));
     }
     let wins = by_brute_force();
     let slow = |a1: usize, a2: usize, b1: usize, b2: usize| {
@@ -141,7 +141,7 @@ fn a_million_times_a_million_pairs_are_counted() {
         }
         halves += b;
     }
-    assert_eq!(count(1..=1_000_000, 1..=1_000_000), Ok(2 * halves));
+    assert_eq!(count_winning_pairs(1..=1_000_000, 1..=1_000_000), Ok(2 * halves));
 }
 
 #[test]
@@ -237,22 +237,22 @@ proptest! {
 
 #[test]
 fn a_subtraction_of_nothing_or_too_much_is_refused() {
-    for (from, times) in [(Name::A, 0), (Name::A, -1), (Name::A, 5), (Name::B, 2)] {
-        assert!(pair(10, 3).legal(&Subtraction { from, times }).is_err(), "{from} {times}");
+    for (from, times) in [(NumberName::A, 0), (NumberName::A, -1), (NumberName::A, 5), (NumberName::B, 2)] {
+        assert!(pair(10, 3).check_move(&Subtraction { from, times }).is_err(), "{from} {times}");
     }
 }
 
 #[test]
 fn a_multiple_that_loses_is_as_legal_as_one_that_does_not() {
     let here = pair(10, 3);
-    assert_eq!(read(here, "a3"), Ok(Subtraction { from: Name::A, times: 3 }));
-    assert_eq!(here.after(&Subtraction { from: Name::A, times: 3 }), pair(1, 3));
+    assert_eq!(read(here, "a3"), Ok(Subtraction { from: NumberName::A, times: 3 }));
+    assert_eq!(here.after(&Subtraction { from: NumberName::A, times: 3 }), pair(1, 3));
     let lost = here.after(&read(here, " A4 ").expect("legal, and a loss"));
     assert_eq!((lost.a, lost.is_over()), (-2, true));
     let lost = here.after(&read(here, "b1").expect("legal, and a loss"));
     assert_eq!((lost.b, lost.is_over()), (-7, true));
     // The extreme case: nothing overflows.
-    let lost = pair(MAX, 1).after(&Subtraction { from: Name::B, times: 1 });
+    let lost = pair(MAX, 1).after(&Subtraction { from: NumberName::B, times: 1 });
     assert_eq!((lost.b, lost.is_over()), (1 - MAX as i64, true));
     assert_eq!(read(pair(MAX, 1), &format!("a{MAX}")).map(|one| pair(MAX, 1).after(&one).a), Ok(0));
 }
@@ -274,9 +274,9 @@ fn refusals_name_the_value_and_the_limit() {
         map_rows(1001).expect_err("too large").to_string(),
         "The size of the map must be a whole number from 2 to 1000, but it is 1001."
     );
-    assert!(count(1..=1_000_001, 1..=2).expect_err("too large").to_string().starts_with("A₂ must be"));
+    assert!(count_winning_pairs(1..=1_000_001, 1..=2).expect_err("too large").to_string().starts_with("A₂ must be"));
     assert_eq!(
-        count(RangeInclusive::new(5, 4), 1..=2).expect_err("empty").to_string(),
+        count_winning_pairs(RangeInclusive::new(5, 4), 1..=2).expect_err("empty").to_string(),
         "The range of A is empty: it goes from 5 to 4."
     );
 }

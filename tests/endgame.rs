@@ -53,7 +53,7 @@ fn endings_are_those_by_the_definition_for_all_sets_to_n_9() {
             let mut oracle = ByDefinition { n, spared, known: HashMap::new() };
             for bits in 0..1_u32 << (n - 1) {
                 let set = position_set(n, &from_bits(n, bits));
-                let landings = Endgame::of(table(n), &set, spared).expect("few").landings(&set).expect("itself");
+                let landings = Endgame::solve(table(n), &set, spared).expect("few").landings(&set).expect("itself");
                 let found: Vec<Ending> = (0..n).map(|position| landings.value_after(position)).collect();
                 assert_eq!(found, oracle.landings(bits), "n = {n}, {bits:b}, spared {spared}");
             }
@@ -81,10 +81,10 @@ fn endings_are_those_of_the_solver_for_both_aims_to_n_21() {
         let keep_on = &mut |_| ControlFlow::Continue(());
         let kept = n - table(n).f_star();
         for (aim, spared) in [(Aim::Most, 0), (Aim::FStar, kept)] {
-            let solution = Solution::of(table(n), aim, 1, keep_on).expect("small");
+            let solution = Solution::solve(table(n), aim, 1, keep_on).expect("small");
             for bits in (1..=9.min(n as usize - 1)).flat_map(|count| some_sets(n, count, 4)) {
                 let set = position_set(n, &from_bits(n, bits));
-                let landings = Endgame::of(table(n), &set, spared).expect("few").landings(&set).expect("itself");
+                let landings = Endgame::solve(table(n), &set, spared).expect("few").landings(&set).expect("itself");
                 let all = (1_u64 << n) - 1;
                 for position in 0..n {
                     let value = solution.value(all & !u64::from(bits) | 1 << position, position);
@@ -101,8 +101,8 @@ fn endings_are_those_of_the_solver_for_both_aims_to_n_21() {
 fn a_set_is_solved_with_all_its_subsets_and_with_no_other() {
     let zn = table(101);
     let set = |members: &[u32]| position_set(101, &members.iter().copied().collect());
-    let whole = Endgame::of(zn, &set(&[3, 10, 40, 77, 78]), 0).expect("few");
-    let alone = Endgame::of(zn, &set(&[10, 77, 78]), 0).expect("few");
+    let whole = Endgame::solve(zn, &set(&[3, 10, 40, 77, 78]), 0).expect("few");
+    let alone = Endgame::solve(zn, &set(&[10, 77, 78]), 0).expect("few");
     let [one, other] = [&whole, &alone].map(|solved| solved.landings(&set(&[10, 77, 78])).expect("a subset"));
     assert!((0..101).all(|position| one.value_after(position) == other.value_after(position)));
     assert!(alone.landings(&set(&[3, 10])).is_none());
@@ -113,7 +113,7 @@ fn the_reach_shrinks_with_the_table_and_ends() {
     let reach = |n: u32| max_left(table(n), 0);
     assert_eq!([2, 64, 101, 499, 1009, 1_000_003].map(reach), [12, 12, 12, 10, 8, 0]);
     let many = position_set(1009, &(1..=17).collect());
-    assert!(Endgame::of(table(1009), &many, 0).is_none());
+    assert!(Endgame::solve(table(1009), &many, 0).is_none());
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn the_least_waste_is_that_of_the_endings_of_all_sets_on_7_11_and_13() {
             let sets = (0..1_u32 << (p - 1)).map(|bits| bits << 1).filter(|bits| bits.count_ones() == left);
             let rounds = sets.map(|bits| {
                 let set = position_set(p, &from_bits(p, bits));
-                let endgame = Endgame::of(zn, &set, 0).expect("few");
+                let endgame = Endgame::solve(zn, &set, 0).expect("few");
                 endgame.landings(&set).expect("itself").value_after(0).rounds
             });
             rounds.min().expect("a set")

@@ -100,7 +100,7 @@ fn lemma_a_two_depths_of_three_positions_add_up_to_log_p_for_all_primes_to_200()
 #[test]
 fn magnus_best_last_step_in_the_exact_values_is_never_below_half_of_log_p_to_p_23() {
     for p in primes(5, 23) {
-        let exact = Solution::of(table(p), Aim::FStar, 1, &mut |_| ControlFlow::Continue(())).expect("small");
+        let exact = Solution::solve(table(p), Aim::FStar, 1, &mut |_| ControlFlow::Continue(())).expect("small");
         for left in sets_with_0_and_1(p, 3) {
             let visited = |rest: &Set| (0..p).filter(|z| !rest.contains(z)).fold(0_u64, |all, z| all | 1 << z);
             let mut rounds: Vec<u32> =

@@ -159,7 +159,7 @@ fn a_line_is_evaluated_round_by_round_and_its_losses_add_up() {
     while session.turn() != Turn::Over {
         session.step().unwrap();
     }
-    let line = evaluation::of_line(session.game()).unwrap();
+    let line = evaluation::rate_line(session.game()).unwrap();
     assert_eq!(line.len(), session.game().round() as usize + 1);
     assert_eq!((line[0].visited, line[0].end), (10, r(11)));
     assert!(line.iter().all(|round| round.call == NO_LOSS));
@@ -168,7 +168,7 @@ fn a_line_is_evaluated_round_by_round_and_its_losses_add_up() {
     assert!(spared > 0);
     // Going back shows the same line.
     session.go_to(3).unwrap();
-    assert_eq!(evaluation::of_line(session.game()).unwrap(), line);
+    assert_eq!(evaluation::rate_line(session.game()).unwrap(), line);
 }
 
 #[test]
@@ -181,7 +181,7 @@ fn a_blunder_of_derek_on_a_composite_table_is_worth_positions() {
         allowed += RatedPosition::of(&game).unwrap().answer_losses.unwrap()[0].positions;
         game.answer(human_answer(Direction::Clockwise)).unwrap();
     }
-    assert_eq!(6 + allowed, evaluation::of_line(&game).unwrap().last().unwrap().visited);
+    assert_eq!(6 + allowed, evaluation::rate_line(&game).unwrap().last().unwrap().visited);
     assert!(allowed > 0);
 }
 

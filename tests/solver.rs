@@ -66,7 +66,7 @@ fn fewest_rounds(n: u32, most: &HashMap<State, u32>) -> HashMap<State, u32> {
 }
 
 fn solution(n: u32, aim: Aim, threads: usize) -> Solution {
-    Solution::of(table(n), aim, threads, &mut |_| ControlFlow::Continue(())).expect("small")
+    Solution::solve(table(n), aim, threads, &mut |_| ControlFlow::Continue(())).expect("small")
 }
 
 fn r(n: u32, threads: usize) -> u32 {

@@ -269,7 +269,7 @@ fn no_assertion_is_for_debug_builds_alone() {
 const TEXTS: [(&str, &str); 8] = [
     ("src/core/parse/", ""),
     ("src/link/", ""),
-    ("src/revealed/parsing.rs", ""),
+    ("src/announced/parsing.rs", ""),
     ("src/core/number/mod.rs", "quote"),   // a message's
     ("src/core/number/mod.rs", "refusal"), // a message's
     ("src/worst.rs", "unknown"),           // an id that nobody has
@@ -308,7 +308,7 @@ fn texts_are_read_at_the_boundary_and_in_links_and_lessons_alone() {
         code(path).iter().any(|line| names_after(line, "magnus_derek::").contains(&"parse".to_string()))
     };
     let within: Vec<PathBuf> = files_of("src").into_iter().filter(parses).collect();
-    let known = ["src/link", "src/revealed/parsing.rs", "src/lesson", "src/refusals.rs"];
+    let known = ["src/link", "src/announced/parsing.rs", "src/lesson", "src/refusals.rs"];
     assert!(within.len() >= 3, "the test sees who reads: {within:?}");
     for path in within {
         assert!(known.iter().any(|known| path.starts_with(known)), "{}", path.display());

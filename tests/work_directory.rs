@@ -63,7 +63,7 @@ fn facts(n: u32, plan: Plan, shelf: &Shelf) -> Vec<RankFacts> {
 #[test]
 fn the_checksums_that_the_lab_shows_are_those_of_the_files_however_the_work_is_divided() {
     for known in KnownTables::get().tables.iter().take_while(|known| known.n <= 18) {
-        for plan in [tiny(Order::First), Plan::of(table(known.n), Order::First)] {
+        for plan in [tiny(Order::First), Plan::for_table(table(known.n), Order::First)] {
             let shelf = Shelf::default();
             rounds(known.n, plan, &shelf).unwrap();
             let sum = checksum(&work(known.n, plan, &shelf).unwrap().ranks().unwrap());
@@ -94,7 +94,7 @@ fn r_of_n_through_files_is_that_of_the_table_in_both_orders() {
 fn every_state_has_in_the_files_the_value_that_it_has_in_memory() {
     for (n, order) in [(11, Order::First), (12, Order::Second), (13, Order::First), (13, Order::Second)] {
         let (shelf, solution) =
-            (Shelf::default(), Solution::of(table(n), Aim::FStar, 1, &mut |_| ControlFlow::Continue(())).unwrap());
+            (Shelf::default(), Solution::solve(table(n), Aim::FStar, 1, &mut |_| ControlFlow::Continue(())).unwrap());
         let work = work(n, tiny(order), &shelf).unwrap();
         work.rounds(&mut |_| ControlFlow::Continue(())).unwrap();
         for visited in (1..1_u64 << n).step_by(2).filter(|visited| visited.count_ones() < table(n).f_star()) {
@@ -106,7 +106,7 @@ fn every_state_has_in_the_files_the_value_that_it_has_in_memory() {
 #[test]
 fn the_checksums_of_the_ranks_do_not_depend_on_how_the_work_was_divided_nor_their_sizes_on_its_order() {
     let (one, other, second) = (Shelf::default(), Shelf::default(), Shelf::default());
-    let whole = Plan::of(table(19), Order::First);
+    let whole = Plan::for_table(table(19), Order::First);
     for (plan, shelf) in [(tiny(Order::First), &one), (whole, &other), (tiny(Order::Second), &second)] {
         rounds(19, plan, shelf).unwrap();
     }
@@ -244,7 +244,7 @@ fn a_folder_holds_one_run_at_a_time_and_keeps_its_files() {
     let path = std::env::temp_dir().join(format!("magnus-derek-{}", std::process::id()));
     let open = || {
         Folder::open(&path)
-            .map(|folder| WorkDirectory::open(table(12), Plan::of(table(12), Order::First), folder).unwrap())
+            .map(|folder| WorkDirectory::open(table(12), Plan::for_table(table(12), Order::First), folder).unwrap())
     };
     let work = open().unwrap();
     assert_eq!(Folder::open(&path).unwrap_err().to_string(), "another run works there");

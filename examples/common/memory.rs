@@ -2,7 +2,7 @@
 
 use std::fs::read_to_string;
 
-/// The MiB that a computation may take where the system does not say what there is.
+/// The MiB that a computation may take where the system does not tell its memory.
 const USUAL: u64 = 16 << 10;
 
 /// A limit on memory, with its reason.
@@ -12,15 +12,15 @@ pub struct Limit {
 }
 
 impl Limit {
-    /// The memory asked for, or else all that is available.
-    pub fn of(asked: Option<u64>) -> Limit {
-        let asked = asked.map(|mebibytes| Limit { mebibytes, why: "that --memory allows" });
+    /// The requested memory, or else all that is available.
+    pub fn requested(requested: Option<u64>) -> Limit {
+        let requested = requested.map(|mebibytes| Limit { mebibytes, why: "that --memory allows" });
         let unknown = Limit { mebibytes: USUAL, why: "that are taken where the system does not say what is free" };
-        asked.or_else(Limit::here).unwrap_or(unknown)
+        requested.or_else(Limit::detected).unwrap_or(unknown)
     }
 
-    /// The least that Linux tells of: what is free, and the limits of a container and of the process.
-    fn here() -> Option<Limit> {
+    /// The least limit that Linux tells: of free memory, of a container, of the process.
+    fn detected() -> Option<Limit> {
         let kibibytes = number("/proc/meminfo", |line| line.strip_prefix("MemAvailable:")?.strip_suffix("kB"));
         let free = Limit { mebibytes: kibibytes? >> 10, why: "that are free here" };
         let of_container = ["/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"]

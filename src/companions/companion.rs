@@ -16,7 +16,7 @@ pub enum Outcome {
 impl Outcome {
     /// N if the player who has to move can win.
     #[must_use]
-    pub fn of(next_wins: bool) -> Outcome {
+    pub fn from_next_wins(next_wins: bool) -> Outcome {
         if next_wins { Outcome::N } else { Outcome::P }
     }
 }
@@ -32,7 +32,7 @@ pub trait Companion: Clone {
     /// The reason why a move is not legal.
     type Refusal: std::error::Error;
 
-    /// The fields of a link from which this first position can be made again.
+    /// The fields of a link that describe this first position.
     fn to_fields(&self) -> Vec<(&'static str, String)>;
 
     /// The player who can force a win; at the end of the game, the winner.
@@ -41,20 +41,20 @@ pub trait Companion: Clone {
     /// True if no move is left.
     fn is_over(&self) -> bool;
 
-    /// The legal form of a move; of two moves with the same effect one stands for both.
+    /// Checks a move and gives its canonical form: of two moves with the same effect one stands for both.
     ///
     /// # Errors
     /// The reason why it is not legal.
-    fn legal(&self, one: &Self::Move) -> Result<Self::Move, Self::Refusal>;
+    fn check_move(&self, one: &Self::Move) -> Result<Self::Move, Self::Refusal>;
 
-    /// A move as it is written.
+    /// The notation of a move.
     fn write_move(&self, one: &Self::Move) -> String;
 
     /// The position after a legal move.
     #[must_use]
     fn after(&self, one: &Self::Move) -> Self;
 
-    /// A winning move, or where there is none the one that the perfect player makes, with the reason; `None` after the end.
+    /// The move of a perfect player, a winning one if there is any, with the reason; `None` after the end.
     fn perfect_move(&self) -> Option<(Self::Move, Self::Reason)>;
 
     /// A legal move by chance, with the reason; `None` after the end.

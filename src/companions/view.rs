@@ -6,7 +6,7 @@ use crate::multivision::exponent::Exponent;
 use crate::multivision::{self, Multivision};
 use crate::number_game::count::map_rows;
 use crate::number_game::rounds::{Decision, ForcedRound, rounds};
-use crate::number_game::{self, Name, Pair, is_winning};
+use crate::number_game::{self, NumberName, Pair, is_winning};
 use crate::player::Player;
 use crate::position::{Position, Reason, Written};
 use crate::session::{Made, Session};
@@ -158,7 +158,7 @@ pub struct PairPosition {
     /// True if squares are cut off A, rather than off B: A is the larger number, or as large as B.
     from_a: bool,
     /// After the end the number that is zero or negative: who made it so has lost.
-    spent: Option<Name>,
+    spent: Option<NumberName>,
     /// The rectangle; `None` after the end.
     shape: Option<PairShape>,
     /// The reason for winning or losing, round by round; empty after the end.
@@ -181,7 +181,7 @@ impl PairPosition {
             a: a.to_string(),
             b: b.to_string(),
             squares: game.squares().to_string(),
-            from_a: game.larger() == Name::A,
+            from_a: game.larger() == NumberName::A,
             spent: game.exhausted_number(),
             shape: (!over).then_some(shape),
             decision: Decision::of(&rounds),

@@ -99,17 +99,17 @@ pub fn is_better(one: Value, other: Value) -> bool {
 }
 
 impl SolvedTable {
-    /// Solves a table for both aims. Costs what [`Solution::of`] does, up to twice.
+    /// Solves a table for both aims. Costs what [`Solution::solve`] does, up to twice.
     ///
     /// # Errors
-    /// As [`Solution::of`].
+    /// As [`Solution::solve`].
     pub fn solve(zn: Zn, threads: usize, watch: Watch) -> Result<SolvedTable, Refusal> {
         if aims_agree(zn) {
-            return Ok(SolvedTable { zn, most: Solution::of(zn, Aim::Most, threads, watch)?, soonest: None });
+            return Ok(SolvedTable { zn, most: Solution::solve(zn, Aim::Most, threads, watch)?, soonest: None });
         }
         // The first aim takes the greater part of the time.
-        let most = Solution::of(zn, Aim::Most, threads, &mut |done| watch(0.75 * done))?;
-        let soonest = Solution::of(zn, Aim::FStar, threads, &mut |done| watch(0.75 + 0.25 * done))?;
+        let most = Solution::solve(zn, Aim::Most, threads, &mut |done| watch(0.75 * done))?;
+        let soonest = Solution::solve(zn, Aim::FStar, threads, &mut |done| watch(0.75 + 0.25 * done))?;
         Ok(SolvedTable { zn, most, soonest: Some(soonest) })
     }
 

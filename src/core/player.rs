@@ -7,7 +7,7 @@ use std::fmt;
 /// Complete: the game has two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-// As a whole word: errors that hold one are moved in fewer instructions, and the Play page's wasm is 1.6 kB smaller than with a byte.
+// A whole word: errors that hold one are moved in fewer instructions, which makes the Play page's wasm 1.6 kB smaller than a byte.
 #[repr(u32)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Player {

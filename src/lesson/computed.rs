@@ -2,9 +2,9 @@
 
 use super::table::Table;
 use super::{Fault, Refusal};
+use crate::announced::Magnitudes;
+use crate::announced::minimum::{self, Minimum};
 use crate::random_play::expected;
-use crate::revealed::Magnitudes;
-use crate::revealed::minimum::{self, Minimum};
 use magnus_derek::bounds;
 use magnus_derek::number::{Measure, in_range};
 use magnus_derek::solver::known_rounds;

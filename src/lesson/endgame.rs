@@ -12,7 +12,7 @@ use magnus_derek::zn::is_odd_prime;
 const MOST_LEFT: u32 = 10;
 
 /// The rounds in which Magnus can force that all positions but one are visited, if both play perfectly. Costs as
-/// [`Endgame::of`].
+/// [`Endgame::solve`].
 ///
 /// # Errors
 /// [`Refusal::Task`] unless n is an odd prime, [`magnus_derek::number::OutOfRange`] if more than 10 positions are unvisited or none.
@@ -22,7 +22,7 @@ pub(super) fn rounds_left(game: &Game) -> Result<u32, Refusal> {
         return Err(Refusal::Task { why: Fault::RoundsLeft { n } });
     }
     in_range(Measure::Unvisited, unvisited.count(), 1, MOST_LEFT)?;
-    let landings = Endgame::of(zn, unvisited, 0).and_then(|endgame| endgame.landings(unvisited));
+    let landings = Endgame::solve(zn, unvisited, 0).and_then(|endgame| endgame.landings(unvisited));
     // Ten are few enough, so that there always are values.
     let landings = landings.ok_or_else(|| session::Refusal::from(solver::Refusal::Stopped))?;
     Ok(landings.value_after(game.token()).rounds)

@@ -9,7 +9,7 @@ use super::other_games::OtherGames;
 use super::set::depth_after_landing;
 use super::table::Table;
 use super::{Fault, Refusal};
-use crate::revealed::{Magnitudes, thesis};
+use crate::announced::{Magnitudes, thesis};
 use magnus_derek::bounds;
 use magnus_derek::number::{Measure, in_range};
 use magnus_derek::zn::Zn;

@@ -1,6 +1,6 @@
 //! Refusals of a task, its figure or an attempt.
 
-use crate::{link, revealed, session};
+use crate::{announced, link, session};
 use magnus_derek::number::OutOfRange;
 use magnus_derek::parse::NoDirection;
 use magnus_derek::refusal::english;
@@ -63,7 +63,7 @@ pub enum Refusal {
     /// Refusal of announced moves.
     #[serde(untagged)]
     #[cfg_attr(feature = "typescript", ts(skip))]
-    Revealed(revealed::Refusal),
+    Announced(announced::Refusal),
 }
 
 english! {
@@ -74,7 +74,7 @@ english! {
     OtherPlayers { round } => "In round {round} the players of the figure would have moved differently.",
     Sets { most, k, n } => "The number of such sets is out of reach here: there are more than {most} sets of {k} positions on n = {n}.",
     UnknownRounds { n } => "R(n) is out of reach here: it is not known for n = {n}.";
-    passed on: Number(OutOfRange), Direction(NoDirection), Link(link::Refusal), Session(session::Refusal), Revealed(revealed::Refusal)
+    passed on: Number(OutOfRange), Direction(NoDirection), Link(link::Refusal), Session(session::Refusal), Announced(announced::Refusal)
 }
 
 impl std::error::Error for Refusal {}

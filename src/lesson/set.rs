@@ -37,11 +37,11 @@ pub struct Class {
 }
 
 impl Class {
-    /// The same as a coset.
+    /// The class as a coset of Z_n.
     ///
     /// # Errors
     /// [`Refusal::Task`] if q does not divide n, [`magnus_derek::number::OutOfRange`] for γ.
-    pub(super) fn on(self, n: u32) -> Result<Coset, Refusal> {
+    pub(super) fn to_coset(self, n: u32) -> Result<Coset, Refusal> {
         let Class { gamma, q } = self;
         if q == 0 || !n.is_multiple_of(q) {
             return Err(Refusal::Task { why: Fault::Class { q, n } });
@@ -72,16 +72,16 @@ pub enum Set {
 }
 
 impl Set {
-    /// Its positions. O(n), and the layers or ranks where they are needed.
+    /// Its positions in this game. O(n), and the cost of layers or ranks where they are needed.
     ///
     /// # Errors
     /// [`magnus_derek::number::OutOfRange`] or [`Refusal::Task`] if it does not fit the table.
-    pub(super) fn of(&self, game: &Game) -> Result<PositionSet, Refusal> {
+    pub(super) fn positions_on(&self, game: &Game) -> Result<PositionSet, Refusal> {
         let n = game.zn().n();
         Ok(match self {
             Set::Positions(positions) => positions_of(n, positions)?,
             Set::Class(class) => {
-                let Coset { gamma, q } = class.on(n)?;
+                let Coset { gamma, q } = class.to_coset(n)?;
                 PositionSet::class(n, q, gamma)
             }
             Set::Unvisited => game.unvisited().clone(),

@@ -7,7 +7,7 @@ pub struct Fields<'a>(Vec<(&'a str, &'a str)>);
 impl<'a> Fields<'a> {
     /// The fields of a text, where `&` may be written `&amp;`; anything else is skipped. O(length).
     #[must_use]
-    pub fn of(text: &'a str) -> Fields<'a> {
+    pub fn parse(text: &'a str) -> Fields<'a> {
         Fields(parts(text).filter_map(|part| part.split_once('=')).collect())
     }
 

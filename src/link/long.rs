@@ -17,7 +17,7 @@ const RANKS: &str = "ranks";
 /// game.
 pub(super) fn parse(text: &str) -> Result<Link, Refusal> {
     let mut link = Link::default();
-    let fields = Fields::of(text);
+    let fields = Fields::parse(text);
     for name in fields.names().filter(|name| !KNOWN.contains(name)) {
         if let Some(meant) = KNOWN.into_iter().find(|known| is_slip(name, known)) {
             return Err(link_refusal(Fault::Field { name: quote(name), meant }));

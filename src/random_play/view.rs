@@ -2,7 +2,7 @@
 
 use super::expected::{LARGEST_EVEN, bounds, exact};
 use super::{CoverTimes, GAMES, Histogram, NUMBERS, positions_of_game};
-use crate::revealed::way::Way;
+use crate::announced::way::Way;
 use magnus_derek::number::{Measure, OutOfRange, Range};
 use magnus_derek::zn::{Direction, MIN_N, Zn};
 use serde::Serialize;

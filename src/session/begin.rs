@@ -74,7 +74,7 @@ impl Begun {
             refusals.push((Player::Magnus, refusal));
             seat(magnus::first())
         })?;
-        Ok(Begun { session: Session::of(game, magnus, derek, seed), opening: Opening::default(), refusals })
+        Ok(Begun { session: Session::start(game, magnus, derek, seed), opening: Opening::default(), refusals })
     }
 }
 
@@ -88,7 +88,7 @@ impl Session {
         let game = Game::new(zn);
         let derek = Seat::for_player(derek, &game, seed)?;
         let magnus = Seat::with_plan(magnus, &game, seed)?;
-        Ok(Session::of(game, magnus, derek, seed))
+        Ok(Session::start(game, magnus, derek, seed))
     }
 
     /// A new game with the settings of this one where `fields` leave them out.

@@ -81,7 +81,7 @@ impl Session {
         game.go_to(since[1].min(round));
         let derek = Seat::for_player(derek, &game, seed)?;
         game.go_to(round);
-        Ok(Session::of(game, magnus, derek, seed))
+        Ok(Session::start(game, magnus, derek, seed))
     }
 
     /// A person's call that waits for an answer: of a person, or of a computer whose table is not solved yet.

@@ -38,8 +38,8 @@ impl Seat<dyn Magnus> {
 
 /// The players in their seats, changed in mid-game.
 impl Session {
-    /// The game with these two, who begin to play.
-    pub(super) fn of(game: Game, magnus: Seat<dyn Magnus>, derek: Seat<dyn Derek>, seed: u32) -> Session {
+    /// The game with these two in their seats; a computer Magnus who meets a person makes his first call.
+    pub(super) fn start(game: Game, magnus: Seat<dyn Magnus>, derek: Seat<dyn Derek>, seed: u32) -> Session {
         let mut session = Session { game, magnus, derek, seed };
         session.introduce_opponent();
         session.let_magnus_call();

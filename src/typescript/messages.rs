@@ -7,7 +7,7 @@ use magnus_derek::refusal::English;
 pub struct Messages(pub Vec<(String, String)>);
 
 /// The sentences of a type, each under its name behind `prefix`.
-pub fn said<T: English>(prefix: &str) -> Messages {
+pub fn english_of<T: English>(prefix: &str) -> Messages {
     let keyed = T::SENTENCES.iter().map(|(name, sentence)| (format!("{prefix}{name}"), sentence.to_string()));
     Messages(keyed.collect())
 }

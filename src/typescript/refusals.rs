@@ -1,6 +1,6 @@
 //! English of all that is refused, as messages for the pages.
 
-use crate::messages::{Messages, said};
+use crate::messages::{Messages, english_of};
 use magnus_derek::number::{AtLeast, OutOfRange, OutsideRange};
 use magnus_derek::parse::NoDirection;
 use magnus_derek::refusal::English;
@@ -8,7 +8,7 @@ use magnus_derek::{exact, game, registry, solver};
 use magnus_derek_companions as companions;
 use magnus_derek_companions::multivision::exponent;
 use magnus_derek_companions::notation::multivision::{Missing, Part};
-use magnus_derek_table::{lesson, link, revealed, session, tournament, worst};
+use magnus_derek_table::{announced, lesson, link, session, tournament, worst};
 
 /// The numbers of a table that only plays. All others come with the lessons, the tournaments, the announced moves or the carpet.
 const NUMBERS_OF_PLAY: [&str; 13] = [
@@ -35,9 +35,9 @@ fn alone<T: English>(key: &str) -> Messages {
 
 /// The reasons why a strategy does not play, each within what it hinders.
 fn of_strategies() -> Messages {
-    let (lists, needs) = said::<registry::Need>("need").split(&["needMagnitudes", "needSigns"]);
+    let (lists, needs) = english_of::<registry::Need>("need").split(&["needMagnitudes", "needSigns"]);
     let (whole_game, tables) = needs.split(&["needWholeGame"]);
-    said::<registry::Refusal>("refused")
+    english_of::<registry::Refusal>("refused")
         .within("refusedTableUnsuited", tables)
         .within("refusedCannotTakeOver", whole_game)
         .within("refusedArgument", lists)
@@ -45,45 +45,49 @@ fn of_strategies() -> Messages {
 
 /// Messages for a table that only plays, and those for all else.
 fn refusals() -> (Messages, Messages) {
-    let (numbers_of_play, other_numbers) = said::<OutOfRange>("number").split(&NUMBERS_OF_PLAY);
+    let (numbers_of_play, other_numbers) = english_of::<OutOfRange>("number").split(&NUMBERS_OF_PLAY);
     let of_play = numbers_of_play
         .and(alone::<NoDirection>("refusedDirection"))
-        .and(said::<exact::Unsolved>("refused"))
-        .and(said::<game::Refusal>("refused"))
-        .and(said::<session::Refusal>("refused"))
-        .within("refusedUnreached", said::<session::InTheWay>("unreached"))
+        .and(english_of::<exact::Unsolved>("refused"))
+        .and(english_of::<game::Refusal>("refused"))
+        .and(english_of::<session::Refusal>("refused"))
+        .within("refusedUnreached", english_of::<session::InTheWay>("unreached"))
         // Only research works with files, and what is stopped is told by whoever stops it.
-        .and(said::<solver::Refusal>("refused").without(&["refusedSolution", "refusedWorkDirectory", "refusedStopped"]))
+        .and(english_of::<solver::Refusal>("refused").without(&[
+            "refusedSolution",
+            "refusedWorkDirectory",
+            "refusedStopped",
+        ]))
         .and(of_strategies())
-        .and(said::<link::Refusal>("refused"))
-        .within("refusedLink", said::<link::Fault>("link"));
+        .and(english_of::<link::Refusal>("refused"))
+        .within("refusedLink", english_of::<link::Fault>("link"));
     let of_study = other_numbers
-        .and(said::<tournament::Refusal>("refused"))
-        .and(said::<worst::Refusal>("refused"))
-        .and(said::<revealed::Refusal>("refused").without(&["refusedStopped"]))
-        .and(said::<lesson::Refusal>("refused"))
-        .within("refusedTask", said::<lesson::Fault>("task"))
-        .and(said::<lesson::Part>("the"));
+        .and(english_of::<tournament::Refusal>("refused"))
+        .and(english_of::<worst::Refusal>("refused"))
+        .and(english_of::<announced::Refusal>("refused").without(&["refusedStopped"]))
+        .and(english_of::<lesson::Refusal>("refused"))
+        .within("refusedTask", english_of::<lesson::Fault>("task"))
+        .and(english_of::<lesson::Part>("the"));
     (of_play, of_study)
 }
 
 /// Messages for the companion games.
 fn of_companions() -> Messages {
     use companions::{dominoes, multivision, notation, number, number_game, position, session};
-    said::<number::OutOfRange>("range")
-        .and(said::<notation::Refusal>("companion"))
-        .and(said::<session::Refusal>("companion"))
+    english_of::<number::OutOfRange>("range")
+        .and(english_of::<notation::Refusal>("companion"))
+        .and(english_of::<session::Refusal>("companion"))
         // What is read for a position is always a move of its own game.
-        .and(said::<position::Refusal>("companion").without(&["companionOtherGame"]))
-        .and(said::<notation::link::Refusal>("companion"))
-        .and(said::<dominoes::Refusal>("companion"))
-        .and(said::<number_game::Refusal>("companion"))
-        .and(said::<multivision::Refusal>("companion"))
-        .within("companionExponent", said::<exponent::Fault>("exponent"))
-        .within("companionMoves", said::<exponent::Fault>("moves"))
-        .and(said::<notation::multivision::Refusal>("companion").without(&["companionExpectedSign"]))
-        .within("companionExpected", said::<Missing>("expected"))
-        .and(said::<Part>("part"))
+        .and(english_of::<position::Refusal>("companion").without(&["companionOtherGame"]))
+        .and(english_of::<notation::link::Refusal>("companion"))
+        .and(english_of::<dominoes::Refusal>("companion"))
+        .and(english_of::<number_game::Refusal>("companion"))
+        .and(english_of::<multivision::Refusal>("companion"))
+        .within("companionExponent", english_of::<exponent::Fault>("exponent"))
+        .within("companionMoves", english_of::<exponent::Fault>("moves"))
+        .and(english_of::<notation::multivision::Refusal>("companion").without(&["companionExpectedSign"]))
+        .within("companionExpected", english_of::<Missing>("expected"))
+        .and(english_of::<Part>("part"))
 }
 
 /// Writes all of them.

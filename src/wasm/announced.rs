@@ -5,9 +5,9 @@ use crate::read::number;
 use js_sys::Function;
 use magnus_derek::chance::SEEDS;
 use magnus_derek::zn::{SIZES, Zn};
+use magnus_derek_table::announced::{self, parsing, random_moves, signs, view};
 use magnus_derek_table::random_play::view::{self as random, Run};
 use magnus_derek_table::random_play::{GAMES, NUMBERS};
-use magnus_derek_table::revealed::{self, parsing, random_moves, signs, view};
 use wasm_bindgen::prelude::*;
 
 /// Algorithm DEREK's answer to announced magnitudes.
@@ -30,7 +30,7 @@ pub fn exact_answer(n: &JsValue, magnitudes: &JsValue, progress: &Function) -> R
 /// The largest magnitude on a table with so many positions; undefined if no table has them.
 #[wasm_bindgen(js_name = largestMagnitude)]
 pub fn largest_magnitude(n: &JsValue) -> Option<u32> {
-    let n = number(revealed::SIZES, n).ok()?;
+    let n = number(announced::SIZES, n).ok()?;
     Some(Zn::new(n).ok()?.max_magnitude())
 }
 
@@ -44,8 +44,8 @@ pub fn magnus_answer(n: &JsValue, directions: &JsValue, relaxed: bool) -> Result
 /// Random magnitudes.
 #[wasm_bindgen(js_name = randomMagnitudes)]
 pub fn random_magnitudes(n: &JsValue, rounds: &JsValue, seed: &JsValue) -> Result<Vec<u32>, Thrown> {
-    let zn = Zn::new(number(revealed::SIZES, n)?)?;
-    let rounds = number(revealed::ROUNDS, rounds)?;
+    let zn = Zn::new(number(announced::SIZES, n)?)?;
+    let rounds = number(announced::ROUNDS, rounds)?;
     Ok(random_moves::random_magnitudes(zn, rounds, number(SEEDS, seed)?)?)
 }
 

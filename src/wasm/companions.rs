@@ -128,7 +128,7 @@ pub fn count_winning_pairs(a1: &JsValue, a2: &JsValue, b1: &JsValue, b2: &JsValu
     let limit = |what: Size, value: &JsValue| whole_number(what, &text(value), 1, count::MAX_COUNT);
     let a = limit(Size::A1, a1)?..=limit(Size::A2, a2)?;
     let b = limit(Size::B1, b1)?..=limit(Size::B2, b2)?;
-    let count = count::count(a, b)?;
+    let count = count::count_winning_pairs(a, b)?;
     // At most 10^12: exact in a JavaScript number.
     Ok(count as f64)
 }

@@ -42,7 +42,7 @@ impl Handle {
     /// The value of every position of the line, the start first.
     #[wasm_bindgen(js_name = evaluatedLine, unchecked_return_type = "import('../core/core-types').RatedRound[]")]
     pub fn evaluated_line(&self) -> Result<JsValue, Thrown> {
-        plain(&evaluation::of_line(self.0.game())?)
+        plain(&evaluation::rate_line(self.0.game())?)
     }
 
     /// The losses of both players in the rounds played.

@@ -16,7 +16,7 @@ use wasm_bindgen::prelude::*;
 pub struct Handle(pub(crate) Session, Opened, Vec<JsValue>, JsValue);
 
 impl Handle {
-    fn of(begun: Begun, refused: Vec<(&'static str, session::Refusal)>) -> Handle {
+    fn from_begun(begun: Begun, refused: Vec<(&'static str, session::Refusal)>) -> Handle {
         let refusals = refused.into_iter().map(|(name, refusal)| Thrown::field_refusal(name, refusal)).collect();
         Handle(begun.session, begun.opening.into(), refusals, JsValue::UNDEFINED)
     }
@@ -38,7 +38,7 @@ impl Handle {
 
     /// The game of a share link, at the round where it stands; `opening` is what the link says beyond that.
     pub fn open(link: &str) -> Result<Handle, Thrown> {
-        Ok(Handle::of(open_link(link)?, Vec::new()))
+        Ok(Handle::from_begun(open_link(link)?, Vec::new()))
     }
 
     /// The game that `{state, n, magnus, derek, seed}` describe, texts or undefined; `refusals` has what was refused of them.
@@ -46,7 +46,7 @@ impl Handle {
         let mut refused = Vec::new();
         if let Some(link) = field(fields, "state") {
             match open_link(&link) {
-                Ok(begun) => return Ok(Handle::of(begun, refused)),
+                Ok(begun) => return Ok(Handle::from_begun(begun, refused)),
                 Err(refusal) => refused.push(("state", refusal)),
             }
         }
@@ -55,7 +55,7 @@ impl Handle {
         for (player, refusal) in begun.refusals.drain(..) {
             refused.push((if player == Player::Magnus { "magnus" } else { "derek" }, refusal));
         }
-        Ok(Handle::of(begun, refused))
+        Ok(Handle::from_begun(begun, refused))
     }
 
     /// The fields that `begin` refused, because their defaults stand in for them: errors with the name of each as `about`.

@@ -198,14 +198,14 @@ impl Companion for Circle {
     }
 
     fn outcome(&self) -> Outcome {
-        Outcome::of(self.xor() > 0)
+        Outcome::from_next_wins(self.xor() > 0)
     }
 
     fn is_over(&self) -> bool {
         self.moves().is_empty()
     }
 
-    fn legal(&self, &space: &u32) -> Result<u32, Refusal> {
+    fn check_move(&self, &space: &u32) -> Result<u32, Refusal> {
         let n = self.n();
         in_range(Size::Domino, space.into(), 1, n.into())?;
         let next = self.next(space);

@@ -73,6 +73,6 @@ impl Multivision {
             Some((_, sum)) => *sum = sum.plus(&more).map_err(|why| Refusal::Moves { why })?,
             None => add.push((last, more)),
         }
-        self.legal(&one)
+        self.check_move(&one)
     }
 }

@@ -113,8 +113,8 @@ impl Multivision {
     }
 }
 
-/// The move, if all its parts are legal.
-pub(super) fn legal(game: &Multivision, one: &Move) -> Result<Move, Refusal> {
+/// Checks all parts of a move and gives its canonical form.
+pub(super) fn check(game: &Multivision, one: &Move) -> Result<Move, Refusal> {
     // A number that is no column stands for no prime in play.
     let prime_of = |column: usize| game.primes().get(column).copied().unwrap_or(0);
     let column = game.find_column(prime_of(one.column), None)?;

@@ -1,4 +1,4 @@
-//! Multivision as a game: its winning moves, and how it is played.
+//! Multivision as a game: its winning moves, and its computer players.
 
 use super::exponent::Exponent;
 use super::moves::{self, Change, Move};
@@ -24,7 +24,7 @@ pub enum MultivisionReason {
         /// Number of larger primes mended as well.
         mended: u32,
     },
-    /// The product is a K-th power already, so every move loses. This one leaves as many columns to be mended as possible.
+    /// The product is a K-th power already, so every move loses. This one spoils as many columns as possible.
     Stubborn {
         /// Number of spoilt columns.
         spoilt: u32,
@@ -34,9 +34,9 @@ pub enum MultivisionReason {
 }
 
 impl Multivision {
-    /// All winning moves that divide a single pile and add no more than is needed; if no pile alone has enough of the prime, one
-    /// that divides several. Empty in a P-position. Every winning move is one of these with multiples of K added, or divides
-    /// several piles. O(piles · primes).
+    /// All winning moves that divide a single pile and add no more than is needed; a single one that divides several piles where
+    /// none alone has enough of the prime. Empty in a P-position. Every other winning move adds multiples of K to one of these, or
+    /// divides several piles. O(piles · primes).
     #[must_use]
     pub fn winning_moves(&self) -> Vec<Move> {
         let Some(column) = self.leftmost() else { return Vec::new() };
@@ -64,7 +64,7 @@ impl Multivision {
         vec![Move { column, changes }]
     }
 
-    /// The move of a perfect player who must lose: the smallest prime that there is, once, and every larger column spoilt.
+    /// The move of a perfect player who must lose: one division by the smallest prime left, with every larger column spoilt.
     fn stubborn_move(&self) -> Option<(Move, MultivisionReason)> {
         let has = |column: usize, pile: &Rc<Pile>| !pile.exponents[column].is_zero();
         let columns = 0..self.primes().len();
@@ -88,15 +88,15 @@ impl Companion for Multivision {
     }
 
     fn outcome(&self) -> Outcome {
-        Outcome::of(self.leftmost().is_some())
+        Outcome::from_next_wins(self.leftmost().is_some())
     }
 
     fn is_over(&self) -> bool {
         self.piles().all(|pile| pile.exponents.iter().all(Exponent::is_zero))
     }
 
-    fn legal(&self, one: &Move) -> Result<Move, Refusal> {
-        moves::legal(self, one)
+    fn check_move(&self, one: &Move) -> Result<Move, Refusal> {
+        moves::check(self, one)
     }
 
     fn write_move(&self, one: &Move) -> String {
@@ -120,22 +120,22 @@ impl Companion for Multivision {
         Some((self.winning_moves().into_iter().next()?, reason))
     }
 
-    /// A move drawn at random. First a prime in a pile is drawn, each with the same probability; then how often it is taken, from
-    /// 1 to K − 1 and no more than there is; then for every larger prime an added power from 0 to K − 1.
+    /// A random move. First it draws a pile that still has a prime, then one of its primes, each with the same probability; then the
+    /// number of divisions, from 1 to K − 1 and no more than there is; then for every larger prime an added power from 0 to K − 1.
     fn random_move(&self, generator: &mut ChaCha8Rng) -> Option<(Move, MultivisionReason)> {
-        let mut one_of = |count: usize| (count > 0).then(|| generator.random_range(0..count as u32) as usize);
+        let mut draw_index = |count: usize| (count > 0).then(|| generator.random_range(0..count as u32) as usize);
         let primes_in = |pile: &Pile| -> Vec<usize> {
             (0..pile.exponents.len()).filter(|&column| !pile.exponents[column].is_zero()).collect()
         };
         let choices: Vec<(usize, Vec<usize>)> =
             self.piles().map(primes_in).enumerate().filter(|(_, columns)| !columns.is_empty()).collect();
-        let (pile, columns) = &choices[one_of(choices.len())?];
-        let column = columns[one_of(columns.len())?];
+        let (pile, columns) = &choices[draw_index(choices.len())?];
+        let column = columns[draw_index(columns.len())?];
         let most = self.piles[*pile].exponents[column].small().unwrap_or(self.k).min(self.k - 1);
-        let take = 1 + one_of(most as usize)? as u32;
+        let take = 1 + draw_index(most as usize)? as u32;
         let mut add = Vec::new();
         for larger in column + 1..self.primes().len() {
-            let more = one_of(self.k as usize)? as u32;
+            let more = draw_index(self.k as usize)? as u32;
             if more > 0 {
                 add.push((larger, more.into()));
             }

@@ -7,7 +7,7 @@ use crate::companion::Companion;
 use crate::dominoes::{Circle, MAX_N};
 use crate::multivision::{MAX_K, Multivision};
 use crate::number::Size;
-use crate::number_game::{MAX, Name, Pair, Subtraction};
+use crate::number_game::{MAX, NumberName, Pair, Subtraction};
 use crate::player::Player;
 use crate::position::{self, Move, Position, Written};
 use magnus_derek::number::quote;
@@ -76,8 +76,8 @@ pub fn parse_move(position: &Position, text: &str) -> Result<Written, Refusal> {
 
 fn subtraction(game: Pair, text: &str) -> Result<Subtraction, Refusal> {
     let (from, times) = match text.trim().split_at_checked(1) {
-        Some(("a" | "A", times)) => (Name::A, times),
-        Some(("b" | "B", times)) => (Name::B, times),
+        Some(("a" | "A", times)) => (NumberName::A, times),
+        Some(("b" | "B", times)) => (NumberName::B, times),
         _ => return Err(Refusal::Subtraction { value: quote(text) }),
     };
     let times = whole_number(Size::Multiple, times, 1, game.most_times(from))? as i64;

@@ -6,11 +6,11 @@
 //! pair exactly one move leads to a fat one, from a fat one none; \[G10] says that some move does and that the forced one does not.
 
 pub mod count;
-mod name;
+mod number_name;
 mod refusal;
 pub mod rounds;
 
-pub use name::Name;
+pub use number_name::NumberName;
 pub use refusal::Refusal;
 
 use crate::companion::{Companion, Outcome};
@@ -35,7 +35,7 @@ pub struct Pair {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Subtraction {
     /// The number that becomes smaller.
-    pub from: Name,
+    pub from: NumberName,
     /// Number of subtractions of the other number, ≥ 1.
     pub times: i64,
 }
@@ -88,21 +88,24 @@ impl Pair {
 
     /// The larger number; A if they are equal.
     #[must_use]
-    pub fn larger(self) -> Name {
-        if self.a >= self.b { Name::A } else { Name::B }
+    pub fn larger(self) -> NumberName {
+        if self.a >= self.b { NumberName::A } else { NumberName::B }
     }
 
     /// The number that is zero or negative: who made it so has lost. `None` while the game goes on.
     #[must_use]
-    pub fn exhausted_number(self) -> Option<Name> {
-        [(Name::A, self.a), (Name::B, self.b)].into_iter().find(|(_, value)| *value <= 0).map(|(name, _)| name)
+    pub fn exhausted_number(self) -> Option<NumberName> {
+        [(NumberName::A, self.a), (NumberName::B, self.b)]
+            .into_iter()
+            .find(|(_, value)| *value <= 0)
+            .map(|(name, _)| name)
     }
 
     /// The number of subtractions of the other number after which this one is zero or negative. More would lose in the
     /// same way.
     #[must_use]
-    pub fn most_times(self, from: Name) -> u64 {
-        let (whole, part) = if from == Name::A { (self.a, self.b) } else { (self.b, self.a) };
+    pub fn most_times(self, from: NumberName) -> u64 {
+        let (whole, part) = if from == NumberName::A { (self.a, self.b) } else { (self.b, self.a) };
         whole.unsigned_abs().div_ceil(part.unsigned_abs().max(1))
     }
 
@@ -127,27 +130,27 @@ impl Companion for Pair {
 
     fn outcome(&self) -> Outcome {
         // Whoever made a number zero or negative has lost, and the other one would have to move now.
-        Outcome::of(self.is_over() || is_winning(self.a.unsigned_abs(), self.b.unsigned_abs()))
+        Outcome::from_next_wins(self.is_over() || is_winning(self.a.unsigned_abs(), self.b.unsigned_abs()))
     }
 
     fn is_over(&self) -> bool {
         self.exhausted_number().is_some()
     }
 
-    fn legal(&self, one: &Subtraction) -> Result<Subtraction, Refusal> {
+    fn check_move(&self, one: &Subtraction) -> Result<Subtraction, Refusal> {
         in_range(Size::Multiple, one.times.max(0) as u64, 1, self.most_times(one.from))?;
         Ok(*one)
     }
 
     /// `a3` for A − 3B, `b1` for B − A.
     fn write_move(&self, one: &Subtraction) -> String {
-        format!("{}{}", if one.from == Name::A { 'a' } else { 'b' }, one.times)
+        format!("{}{}", if one.from == NumberName::A { 'a' } else { 'b' }, one.times)
     }
 
     fn after(&self, one: &Subtraction) -> Pair {
         // At most ⌈A/B⌉ B < A + B ≤ 2·10^18, so nothing can overflow.
         let (a, b) = (self.a, self.b);
-        if one.from == Name::A { Pair { a: a - one.times * b, b } } else { Pair { a, b: b - one.times * a } }
+        if one.from == NumberName::A { Pair { a: a - one.times * b, b } } else { Pair { a, b: b - one.times * a } }
     }
 
     fn perfect_move(&self) -> Option<(Subtraction, NumberReason)> {

@@ -1,6 +1,6 @@
 //! Refusals of the Number Game.
 
-use super::Name;
+use super::NumberName;
 use crate::number::OutOfRange;
 use magnus_derek::refusal::english;
 use serde::Serialize;
@@ -13,7 +13,7 @@ pub enum Refusal {
     /// A range ends before it begins.
     Empty {
         /// The number whose range it is.
-        name: Name,
+        name: NumberName,
         /// Its first number.
         first: u32,
         /// Its last number.

@@ -97,10 +97,12 @@ impl Position {
         }
         Ok(match (self, one) {
             (Position::Multivision(game), Move::Multivision(one)) => {
-                Position::Multivision(game.after(&game.legal(one)?))
+                Position::Multivision(game.after(&game.check_move(one)?))
             }
-            (Position::Dominoes(game), Move::Dominoes(one)) => Position::Dominoes(game.after(&game.legal(one)?)),
-            (Position::NumberGame(game), Move::NumberGame(one)) => Position::NumberGame(game.after(&game.legal(one)?)),
+            (Position::Dominoes(game), Move::Dominoes(one)) => Position::Dominoes(game.after(&game.check_move(one)?)),
+            (Position::NumberGame(game), Move::NumberGame(one)) => {
+                Position::NumberGame(game.after(&game.check_move(one)?))
+            }
             _ => return Err(Refusal::OtherGame),
         })
     }

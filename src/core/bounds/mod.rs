@@ -44,4 +44,4 @@ pub use faster::{rounds_needed_by_depth, rounds_wasted_by_stages};
 pub use lower::{rounds_needed, rounds_needed_with_three_left, rounds_wasted_in_stage};
 pub use nearly::{chain, most_members_lost, rounds_with_good_places};
 pub use no_waste::rounds_without_waste;
-pub use upper::{layer_play, layer_size, rounds_until_f_star, rounds_until_new};
+pub use upper::{layer_play, least_layer_size, rounds_until_f_star, rounds_until_new};

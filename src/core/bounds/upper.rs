@@ -82,15 +82,15 @@ pub fn rounds_until_new(zn: Zn, left: u32) -> u32 {
     (zn.n() - 1).div_ceil(left.max(2) - 1).next_power_of_two().ilog2()
 }
 
-/// 2^i (left − 1) + 1: so many positions the i-th layer has on an odd prime table where `left` ≥ 1 are unvisited, or all n;
-/// `u32::MAX` where it would be more. Lemma 1 of \[N10].
+/// The least size of the i-th layer on an odd prime table with `left` ≥ 1 unvisited positions: 2^i (left − 1) + 1, or all n where
+/// that is more; `u32::MAX` where the number would not fit. Lemma 1 of \[N10].
 ///
 /// ```
-/// assert_eq!([0, 1, 2].map(|i| magnus_derek::bounds::layer_size(3, i)), [3, 5, 9]);
-/// assert_eq!(magnus_derek::bounds::layer_size(1 << 20, 40), u32::MAX);
+/// assert_eq!([0, 1, 2].map(|i| magnus_derek::bounds::least_layer_size(3, i)), [3, 5, 9]);
+/// assert_eq!(magnus_derek::bounds::least_layer_size(1 << 20, 40), u32::MAX);
 /// ```
 #[must_use]
-pub fn layer_size(left: u32, i: u32) -> u32 {
+pub fn least_layer_size(left: u32, i: u32) -> u32 {
     let gaps = u64::from(left.saturating_sub(1));
     u32::try_from((gaps << i.min(32)) + 1).unwrap_or(u32::MAX)
 }

@@ -23,7 +23,7 @@
 //!
 //! // Three positions are left on a table of 101; one of them stays unvisited for ever.
 //! let (zn, left) = (Zn::new(101)?, PositionSet::of(101, [3, 50, 77]));
-//! let endgame = Endgame::of(zn, &left, 0).expect("few positions");
+//! let endgame = Endgame::solve(zn, &left, 0).expect("few positions");
 //! let value = endgame.landings(&left).expect("the set itself").value_after(0);
 //! assert_eq!(value.kept, 1);
 //! assert!(value.rounds >= 2);
@@ -57,12 +57,12 @@ pub struct Ending {
 }
 
 impl Ending {
-    fn of(value: u16) -> Ending {
+    fn decode(value: u16) -> Ending {
         Ending { kept: u32::from(value >> ROUNDS), rounds: u32::from(value & ((1 << ROUNDS) - 1)) }
     }
 }
 
-/// The most positions left for which some milliseconds are enough for [`Endgame::of`]. On tables up to 256 positions
+/// The most positions left for which some milliseconds are enough for [`Endgame::solve`]. On tables up to 256 positions
 /// 12, on 1009 positions 8, above 16,384 none; a few more where many are spared.
 #[must_use]
 pub fn max_left(zn: Zn, spared: u32) -> u32 {
@@ -97,7 +97,7 @@ impl Endgame {
     ///
     /// `None` if more than 16 positions are left; [`max_left`] says how many take no time.
     #[must_use]
-    pub fn of(zn: Zn, unvisited: &PositionSet, spared: u32) -> Option<Endgame> {
+    pub fn solve(zn: Zn, unvisited: &PositionSet, spared: u32) -> Option<Endgame> {
         if unvisited.count() > MOST_LEFT {
             return None;
         }
@@ -113,7 +113,7 @@ impl Endgame {
                     tokens.push((position, 0));
                 }
             }
-            endgame.solve(&mut waves, set, &mut tokens);
+            endgame.solve_set(&mut waves, set, &mut tokens);
             for &(token, value) in &tokens {
                 let member = endgame.members.partition_point(|&member| member < token);
                 endgame.landings[k * (set | 1 << member) + member] = value;
@@ -123,7 +123,7 @@ impl Endgame {
     }
 
     /// Finds the values of some visited tokens of a set all subsets of which are solved.
-    fn solve(&self, waves: &mut Waves, set: usize, tokens: &mut [(u32, u16)]) {
+    fn solve_set(&self, waves: &mut Waves, set: usize, tokens: &mut [(u32, u16)]) {
         let (k, left) = (self.members.len(), set.count_ones());
         if left <= self.spared {
             return tokens.iter_mut().for_each(|(_, value)| *value = 0);
@@ -141,11 +141,11 @@ impl Endgame {
         let set = unvisited.iter().try_fold(0, |set, position| Some(set | 1 << place(position)?))?;
         let n = self.zn.n();
         let mut tokens: Vec<(u32, u16)> = unvisited.complement().iter().map(|token| (token, 0)).collect();
-        self.solve(&mut Waves::new(n), set, &mut tokens);
+        self.solve_set(&mut Waves::new(n), set, &mut tokens);
         let mut values = vec![Ending { kept: 0, rounds: 0 }; n as usize];
-        tokens.into_iter().for_each(|(token, value)| values[token as usize] = Ending::of(value));
+        tokens.into_iter().for_each(|(token, value)| values[token as usize] = Ending::decode(value));
         for (member, &position) in self.members.iter().enumerate().filter(|(member, _)| set >> member & 1 == 1) {
-            values[position as usize] = Ending::of(self.landings[self.members.len() * set + member]);
+            values[position as usize] = Ending::decode(self.landings[self.members.len() * set + member]);
         }
         Some(Landings { values })
     }
@@ -174,7 +174,7 @@ pub struct Latest(RefCell<Option<Endgame>>);
 
 impl Latest {
     /// The value of every landing, as [`Endgame::landings`]; `None` if too many positions are left. Costs what
-    /// [`Endgame::of`] does where a game comes near its end, and O(n²/64) afterwards.
+    /// [`Endgame::solve`] does where a game comes near its end, and O(n²/64) afterwards.
     #[must_use]
     pub fn landings(&self, zn: Zn, unvisited: &PositionSet, spared: u32) -> Option<Landings> {
         if unvisited.count() > max_left(zn, spared) {
@@ -182,6 +182,6 @@ impl Latest {
         }
         let mut latest = self.0.borrow_mut();
         let known = latest.as_ref().filter(|known| known.spared == spared).and_then(|known| known.landings(unvisited));
-        known.or_else(|| latest.insert(Endgame::of(zn, unvisited, spared)?).landings(unvisited))
+        known.or_else(|| latest.insert(Endgame::solve(zn, unvisited, spared)?).landings(unvisited))
     }
 }

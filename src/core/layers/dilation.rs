@@ -51,7 +51,7 @@ pub fn to_long_runs(set: &PositionSet) -> Option<(u32, PositionSet)> {
     }
     let unit = inverse(step, m);
     let times = Multiplier::new(unit, m);
-    Some((unit, PositionSet::of(m, set.iter().map(|x| times.of(x)))))
+    Some((unit, PositionSet::of(m, set.iter().map(|x| times.multiply(x)))))
 }
 
 /// The best unit as a step, and all steps that did well. A step does well if nearly all members meet another within `reach` steps.

@@ -46,11 +46,11 @@ impl Marks {
             }
         };
         if new.is_scattered() {
-            new.iter().for_each(|z| mark(times.of(z)));
+            new.iter().for_each(|z| mark(times.multiply(z)));
             return;
         }
         for (first, length) in new.each_run() {
-            let mut position = times.of(first);
+            let mut position = times.multiply(first);
             for _ in 0..length {
                 mark(position);
                 position += back;

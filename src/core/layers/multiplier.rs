@@ -17,7 +17,7 @@ impl Multiplier {
     }
 
     /// factor·`z` mod m, for any `z`.
-    pub(crate) fn of(self, z: u32) -> u32 {
+    pub(crate) fn multiply(self, z: u32) -> u32 {
         let quotient = (u64::from(z) * self.ratio) >> 32;
         let rest = u64::from(z) * self.factor - quotient * self.m;
         (if rest >= self.m { rest - self.m } else { rest }) as u32
@@ -33,7 +33,7 @@ mod tests {
         #[test]
         fn a_multiple_is_the_remainder_of_the_product(factor in any::<u32>(), m in 1..=u32::MAX, z in any::<u32>()) {
             let factor = factor % m;
-            prop_assert_eq!(u64::from(Multiplier::new(factor, m).of(z)), u64::from(factor) * u64::from(z) % u64::from(m));
+            prop_assert_eq!(u64::from(Multiplier::new(factor, m).multiply(z)), u64::from(factor) * u64::from(z) % u64::from(m));
         }
     }
 }

@@ -4,7 +4,7 @@
 //! up: Σ_{j=0..h} ⌈(n−1)/2^j⌉ − (h + 1) ≤ 2(n − 1) rounds for n − 1 positions, h = ⌊log₂ n⌋. The moves are those of `layers`.
 
 use super::Magnus;
-use crate::bounds::{layer_size, rounds_until_new};
+use crate::bounds::{least_layer_size, rounds_until_new};
 use crate::game::{Call, Game};
 use crate::reason::MagnusReason;
 use crate::registry::{Entry, Guarantee, Need};
@@ -34,8 +34,12 @@ impl Magnus for PrimeLayers {
         let witness = game.witness()?;
         let unvisited = game.unvisited().count();
         let at_most = rounds_until_new(game.zn(), unvisited);
-        let reason =
-            MagnusReason::Prime { depth: witness.depth, unvisited, at_most, size: layer_size(unvisited, at_most) };
+        let reason = MagnusReason::Prime {
+            depth: witness.depth,
+            unvisited,
+            at_most,
+            size: least_layer_size(unvisited, at_most),
+        };
         Some(Call { magnitude: witness.magnitude, reason })
     }
 }

@@ -56,12 +56,13 @@ impl Multiplication {
 
     /// The image of a set with one member.
     #[inline]
-    pub fn of_one(&self, member: u32) -> u64 {
+    pub fn image_of_one(&self, member: u32) -> u64 {
         self.bytes[member as usize / 8][1 << (member % 8)]
     }
 
+    /// The image of a set.
     #[inline]
-    pub fn of(&self, set: u64) -> u64 {
+    pub fn image(&self, set: u64) -> u64 {
         self.bytes.iter().zip(set.to_le_bytes()).fold(0, |sum, (table, byte)| sum | table[usize::from(byte)])
     }
 }

@@ -18,7 +18,7 @@
 //! assert_eq!(rounds(zn, 1, &mut go_on)?, 15);
 //!
 //! // Positions 0 and 1 are visited and the token is on 1: eleven more positions, in so many rounds.
-//! let solution = Solution::of(zn, Aim::Most, 1, &mut go_on)?;
+//! let solution = Solution::solve(zn, Aim::Most, 1, &mut go_on)?;
 //! let value = solution.value(0b11, 1);
 //! assert_eq!((value.visited, value.rounds), (12, 14));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -141,13 +141,13 @@ impl Solution {
     /// # Errors
     /// [`crate::number::OutOfRange`] if n is more than [`MAX_ANALYSED`], [`Refusal::Excess`] if a value does not fit into its byte,
     /// [`Refusal::Stopped`].
-    pub fn of(zn: Zn, aim: Aim, threads: usize, watch: Watch) -> Result<Solution, Refusal> {
+    pub fn solve(zn: Zn, aim: Aim, threads: usize, watch: Watch) -> Result<Solution, Refusal> {
         in_range(Measure::N, zn.n(), 2, MAX_ANALYSED)?;
-        Solution::of_any(zn, aim, threads, watch)
+        Solution::solve_any(zn, aim, threads, watch)
     }
 
     /// Solves a table of at most [`MAX_N`] positions, as far as there is memory.
-    fn of_any(zn: Zn, aim: Aim, threads: usize, watch: Watch) -> Result<Solution, Refusal> {
+    fn solve_any(zn: Zn, aim: Aim, threads: usize, watch: Watch) -> Result<Solution, Refusal> {
         in_range(Measure::N, zn.n(), 2, MAX_N)?;
         let rules = rules(zn, aim, Order::First);
         let mut ranks = solve(zn, &rules, threads, watch, Vec::push)?;

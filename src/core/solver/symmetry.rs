@@ -171,7 +171,7 @@ impl Symmetry {
             let (word, at) = if index == 0 {
                 (set, token)
             } else {
-                (self.divisions[index].of(set), self.divisions[index].of_one(token.trailing_zeros()))
+                (self.divisions[index].image(set), self.divisions[index].image_of_one(token.trailing_zeros()))
             };
             self.least_rotation(word, at, &mut kind);
         }

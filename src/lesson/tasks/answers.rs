@@ -27,7 +27,7 @@ pub struct Answers {
 impl Answers {
     pub(in crate::lesson) fn check(&self, table: &Table, session: &Session) -> Result<Judged, Refusal> {
         let avoid = match &self.avoid {
-            Some(set) => set.of(table.game())?,
+            Some(set) => set.positions_on(table.game())?,
             None => PositionSet::empty(table.zn().n()),
         };
         let most = self.visited.unwrap_or(u32::MAX);

@@ -22,8 +22,8 @@ impl CallTask {
     pub(in crate::lesson) fn check(&self, table: &Table, attempt: &Attempt) -> Result<Judged, Refusal> {
         let game = table.game();
         let (set, need) = match (&self.both, &self.either) {
-            (Some(set), None) => (set.of(game)?, 2),
-            (None, Some(set)) => (set.of(game)?, 1),
+            (Some(set), None) => (set.positions_on(game)?, 2),
+            (None, Some(set)) => (set.positions_on(game)?, 1),
             _ => {
                 return Err(Refusal::Task { why: Fault::CallFields });
             }

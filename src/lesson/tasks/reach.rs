@@ -26,7 +26,7 @@ pub struct Reach {
 
 impl Reach {
     pub(in crate::lesson) fn check(&self, table: &Table, session: &Session) -> Result<Judged, Refusal> {
-        let end = self.end.map(|class| class.on(table.zn().n())).transpose()?;
+        let end = self.end.map(|class| class.to_coset(table.zn().n())).transpose()?;
         if self.visited.is_none() && end.is_none() {
             return Err(Refusal::Task { why: Fault::ReachFields });
         }

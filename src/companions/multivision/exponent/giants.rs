@@ -11,7 +11,7 @@ const MOST_TIMES: u32 = 1000;
 /// x!, for x ≥ 0. `steps` counts the multiplications of large numbers that may still be made.
 pub(crate) fn factorial(x: Exponent, steps: &mut u32) -> Result<Exponent, Fault> {
     // 449! < 2^3322 < 450!, which the tests hold.
-    let Some(last) = x.small().filter(|&last| last < 450) else { return Exponent::of(Giant::Factorial(x)) };
+    let Some(last) = x.small().filter(|&last| last < 450) else { return Exponent::from_giant(Giant::Factorial(x)) };
     *steps = steps.checked_sub(last).ok_or(Fault::Work)?;
     Ok((2..=last).fold(BigUint::from(1_u32), |result, factor| result * factor).into())
 }
@@ -24,13 +24,13 @@ pub(crate) fn power(base: Exponent, exponent: Exponent, steps: &mut u32) -> Resu
         _ => {}
     }
     let exact = base.exact().zip(exponent.small());
-    let Some((factor, times)) = exact else { return Exponent::of(Giant::Power(base, exponent)) };
+    let Some((factor, times)) = exact else { return Exponent::from_giant(Giant::Power(base, exponent)) };
     let mut result = BigUint::from(1_u32);
     for _ in 0..times {
         *steps = steps.checked_sub(factor.bits().div_ceil(32) as u32).ok_or(Fault::Work)?;
         result = product(&result, factor);
         if result.bits() > EXACT_BITS {
-            return Exponent::of(Giant::Power(base, exponent));
+            return Exponent::from_giant(Giant::Power(base, exponent));
         }
     }
     Ok(result.into())
@@ -46,8 +46,8 @@ pub(crate) fn tower(times: u32, x: Exponent) -> Result<Exponent, Fault> {
         (Some(1), _) | (_, 0) => Ok(x),
         (Some(2), _) => tower(times - 1, 4.into()),
         (Some(3), 1) => Ok(BigUint::from(7_625_597_484_987_u64).into()),
-        (Some(3), _) => Exponent::of(Giant::Tower(times - 1, BigUint::from(7_625_597_484_987_u64).into())),
-        _ => Exponent::of(Giant::Tower(times, x)),
+        (Some(3), _) => Exponent::from_giant(Giant::Tower(times - 1, BigUint::from(7_625_597_484_987_u64).into())),
+        _ => Exponent::from_giant(Giant::Tower(times, x)),
     }
 }
 

@@ -56,7 +56,7 @@ impl From<BigUint> for Exponent {
 
 impl Exponent {
     /// A giant alone.
-    fn of(giant: Giant) -> Result<Exponent, Fault> {
+    fn from_giant(giant: Giant) -> Result<Exponent, Fault> {
         Exponent { giants: vec![(1, Rc::new(giant))], ..Exponent::default() }.check_giants()
     }
 

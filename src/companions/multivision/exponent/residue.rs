@@ -193,7 +193,7 @@ mod tests {
     fn iterated_towers_agree_with_towers_of_towers() {
         for m in 1..=60 {
             for a in [4, 5, 6, 10, 541] {
-                let once = || Exponent::of(Giant::Tower(1, a.into())).unwrap_or_default();
+                let once = || Exponent::from_giant(Giant::Tower(1, a.into())).unwrap_or_default();
                 assert_eq!(residue(Giant::Tower(2, a.into()), m), residue(Giant::Tower(1, once()), m));
                 assert_eq!(residue(Giant::Tower(6, a.into()), m), residue(Giant::Tower(5, once()), m));
             }

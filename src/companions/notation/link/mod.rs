@@ -11,15 +11,15 @@ use crate::position::Written;
 use crate::session::{Author, Made, Session};
 use magnus_derek_table::link::Fields;
 
-/// Longer texts are not read.
+/// The longest link that is read.
 pub const MAX_CHARACTERS: usize = 20_000;
 /// The most moves of a link.
 pub const MAX_MOVES: usize = 1000;
-/// Between two moves.
+/// The separator of moves.
 const SEPARATOR: char = ';';
 
-/// A game of this name from a link, with or without # before it; fields that are left out or unknown count as what a new game has.
-/// O(moves), and what the players need for each.
+/// Opens the link of the companion game called `name`, with or without # before it. Missing fields have the values of a new game,
+/// unknown ones are skipped. O(moves), and the players' time for each.
 ///
 /// # Errors
 /// The fault of the link, or the refusal of a move in it.
@@ -29,14 +29,14 @@ pub fn open(name: &str, link: &str) -> Result<Session, Refusal> {
     if length > MAX_CHARACTERS {
         return Err(Refusal::LinkCharacters { count: length as u32, most: MAX_CHARACTERS as u32 });
     }
-    let fields = Fields::of(text);
+    let fields = Fields::parse(text);
     if fields.value(name).is_none() {
         return Err(Refusal::LinkOfOther { name: name.to_string() });
     }
     from_fields(name, &fields)
 }
 
-/// The game that fields describe, such as those of a form.
+/// Opens the game that fields describe, such as those of a form.
 ///
 /// # Errors
 /// As [`open`].
@@ -59,7 +59,7 @@ pub fn from_fields(name: &str, fields: &Fields) -> Result<Session, Refusal> {
     Ok(session)
 }
 
-/// Makes a recorded move, and finds out why the computer made it.
+/// Makes a recorded move. Its author is the computer, with a reason, where its strategy plays the same move.
 fn repeat_move(session: &mut Session, text: &str) -> Result<(), notation::Refusal> {
     let position = session.position();
     let Written { one, text } = parse_move(position, text)?;
@@ -93,7 +93,7 @@ impl Session {
         Ok(text)
     }
 
-    /// The same without the moves.
+    /// The link of the first position: the same without moves.
     #[must_use]
     pub fn beginning(&self) -> String {
         let [first, second] = self.players().map(Player::id);

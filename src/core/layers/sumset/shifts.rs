@@ -42,8 +42,13 @@ pub(super) fn sum_by_runs(set: &PositionSet, most_words: u64) -> Option<Position
         thick.push(Unrolled::new(&widened));
     }
     // The thickest sets first: they fill a block soonest.
-    let levels: Vec<Level> =
-        starts.into_iter().take(longest + 1).zip(thick).rev().map(|(starts, thick)| Level::of(starts, thick)).collect();
+    let levels: Vec<Level> = starts
+        .into_iter()
+        .take(longest + 1)
+        .zip(thick)
+        .rev()
+        .map(|(starts, thick)| Level::new(starts, thick))
+        .collect();
     let mut sums = vec![0_u64; set.words().len()];
     let blocks = sums.len().div_ceil(BLOCK_WORDS);
     let stride = blocks.div_ceil(BLOCKS_OF_TRIAL);
@@ -83,7 +88,7 @@ struct Level {
 }
 
 impl Level {
-    fn of(starts: Vec<u32>, thick: Unrolled) -> Level {
+    fn new(starts: Vec<u32>, thick: Unrolled) -> Level {
         let filled = (starts.len() > FEW_SHIFTS).then(|| {
             let counts = thick.words().iter().scan(0, |filled, &word| {
                 *filled += u32::from(word != 0);

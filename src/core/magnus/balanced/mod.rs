@@ -104,19 +104,19 @@ impl Situation<'_> {
         if ways == 0 {
             return None;
         }
-        let price = Prices::draw_sample(self.counts, SAMPLE, chance);
+        let prices = Prices::draw_sample(self.counts, SAMPLE, chance);
         let drawn = if self.is_large() { dense::draw_pairs(self, chance) } else { None };
         let pairs = drawn.unwrap_or_else(|| self.some_pairs(ways, chance));
-        let magnitude = self.cheapest(pairs, &price)?;
+        let magnitude = self.cheapest(pairs, &prices)?;
         Some(Call { magnitude, reason: MagnusReason::Balanced { depth: 1, ways } })
     }
 
     /// The pair whose dearer end is cheapest.
-    fn cheapest(&self, pairs: Vec<u32>, price: &Prices) -> Option<u32> {
+    fn cheapest(&self, pairs: Vec<u32>, prices: &Prices) -> Option<u32> {
         pairs
             .into_iter()
             .map(|d| {
-                let [a, b] = self.ends(d).map(|end| price.of(end));
+                let [a, b] = self.ends(d).map(|end| prices.price_of(end));
                 (a.max(b), a + b, d)
             })
             .min_by(|x, y| x.partial_cmp(y).expect("prices are numbers"))
@@ -185,10 +185,10 @@ impl Situation<'_> {
     }
 
     /// The members of A, the cheapest first. O(|A|) prices.
-    fn members_by_price(&self, price: &Prices) -> Vec<u32> {
+    fn members_by_price(&self, prices: &Prices) -> Vec<u32> {
         let members = self.counts.members();
         // Prices are positive floats, whose bits are in the same order.
-        sorted(members.iter().map(|&x| (price.of(x).to_bits(), x))).map(|(_, x)| x).collect()
+        sorted(members.iter().map(|&x| (prices.price_of(x).to_bits(), x))).map(|(_, x)| x).collect()
     }
 
     /// A witness for B, the fewest cheapest positions for which the token has the same depth as for all of A.
@@ -209,7 +209,7 @@ impl Situation<'_> {
     }
 }
 
-/// The cost of giving up a position.
+/// The prices of all positions of A.
 struct Prices<'a> {
     counts: &'a PairCounts,
     /// The positions y over which D is summed, and how many members each of them stands for.
@@ -232,7 +232,8 @@ impl Prices<'_> {
         Prices { counts, sample, weight }
     }
 
-    fn of(&self, x: u32) -> f32 {
+    /// The cost of giving up `x`.
+    fn price_of(&self, x: u32) -> f32 {
         let share = self.counts.members().len() as f32 / self.counts.set().n() as f32;
         let others = self.sample.iter().filter(|&&y| y != x);
         let loss: f32 = others.map(|&y| 1.0 / (1.0 + self.counts.pairs_like(x, y) as f32)).sum();

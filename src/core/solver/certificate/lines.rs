@@ -21,7 +21,7 @@ pub struct Line {
     pub moves: String,
 }
 
-/// Plays `games` games from each side. Time and memory are those of [`crate::solver::Solution::of`].
+/// Plays `games` games from each side. Time and memory are those of [`crate::solver::Solution::solve`].
 ///
 /// # Errors
 /// [`crate::number::OutOfRange`] if n is more than [`crate::solver::MAX_N`], [`Refusal::Excess`] if a value does not fit into its byte, [`Refusal::Stopped`].

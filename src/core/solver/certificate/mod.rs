@@ -30,7 +30,7 @@ pub const MAX_N: u32 = 32;
 /// The first bytes of every certificate.
 const MAGIC: &[u8] = b"MDC1";
 
-/// The certificate of R(n). Time and memory are those of [`super::Solution::of`] and some 20 µs for each call: the tables 28 to 30 take 13 s together and 300 MB, and the file
+/// The certificate of R(n). Time and memory are those of [`super::Solution::solve`] and some 20 µs for each call: the tables 28 to 30 take 13 s together and 300 MB, and the file
 /// for 29 has 136 kB.
 ///
 /// # Errors

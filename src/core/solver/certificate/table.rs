@@ -19,14 +19,14 @@ impl Table {
     pub fn solve(zn: Zn, threads: usize, watch: Watch) -> Result<Table, Refusal> {
         let n = zn.n();
         let units = (1..n).filter(|&unit| gcd(unit, n) == 1).map(|unit| Multiplication::by(unit, n)).collect();
-        let solution = Solution::of_any(zn, Aim::FStar, threads, watch)?;
+        let solution = Solution::solve_any(zn, Aim::FStar, threads, watch)?;
         Ok(Table { cycle: Cycle::new(n), f_star: zn.f_star(), units, solution })
     }
 
     /// The word that stands for a state whose token is at `token`.
     pub fn state(&self, visited: u64, token: u32) -> u64 {
         let at_0 = self.cycle.rotate_back(visited, token);
-        self.units.iter().map(|unit| unit.of(at_0)).fold(at_0, u64::min)
+        self.units.iter().map(|unit| unit.image(at_0)).fold(at_0, u64::min)
     }
 
     /// The two states that a call of `magnitude` may lead to.

@@ -8,22 +8,22 @@ pub(super) fn checksum(bytes: &[u8]) -> u64 {
     let mut last = [0; 8];
     last[..rest.len()].copy_from_slice(rest);
     let all = words.iter().chain(std::iter::once(&last)).map(|word| u64::from_le_bytes(*word));
-    all.fold(bytes.len() as u64, mixed)
+    all.fold(bytes.len() as u64, mix)
 }
 
-/// A word mixed into a sum; for every sum one-to-one in the word, and the other way round.
-fn mixed(sum: u64, word: u64) -> u64 {
+/// A word mix into a sum; for every sum one-to-one in the word, and the other way round.
+fn mix(sum: u64, word: u64) -> u64 {
     let product = (sum ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     product ^ product >> 32
 }
 
 /// The checksum of one set with its groups. Those of a rank add up to one that does not depend on the order of its sets.
 pub(super) fn set_checksum(set: u64, groups: impl Iterator<Item = (u8, u64)>) -> u64 {
-    groups.fold(mixed(1, set), |sum, (code, tokens)| mixed(mixed(sum, u64::from(code)), tokens))
+    groups.fold(mix(1, set), |sum, (code, tokens)| mix(mix(sum, u64::from(code)), tokens))
 }
 
 /// Appends a number, seven bits a byte, the lowest first; all bytes but the last have the highest bit.
-fn put(bytes: &mut Vec<u8>, mut number: u64) {
+fn push_number(bytes: &mut Vec<u8>, mut number: u64) {
     while number >= 128 {
         bytes.push(number as u8 | 128);
         number >>= 7;
@@ -72,9 +72,9 @@ pub(super) fn put_exits(bytes: &mut Vec<u8>, records: &[u64]) {
     for exits in records.chunk_by(|one, other| set_of(*one) == set_of(*other)) {
         let set = set_of(exits[0]);
         let more = exits.len() as u64 - 1;
-        put(bytes, (set - before) << 3 | more.min(MANY));
+        push_number(bytes, (set - before) << 3 | more.min(MANY));
         if more >= MANY {
-            put(bytes, more - MANY);
+            push_number(bytes, more - MANY);
         }
         before = set;
         for &exit in exits {
@@ -145,9 +145,9 @@ pub(super) fn put_bucket(bytes: &mut Vec<u8>, bucket: &Bucket) {
     let mut before = 0;
     for (index, &set) in bucket.sets.iter().enumerate() {
         let groups = bucket.groups(index).count() as u64;
-        put(bytes, (set - before) << 2 | groups.min(SEVERAL));
+        push_number(bytes, (set - before) << 2 | groups.min(SEVERAL));
         if groups >= SEVERAL {
-            put(bytes, groups - SEVERAL);
+            push_number(bytes, groups - SEVERAL);
         }
         before = set;
         let width = set.count_ones().div_ceil(8) as usize;

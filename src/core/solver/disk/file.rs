@@ -122,10 +122,11 @@ impl Head {
             return Ok(None);
         }
         let length = FIXED + PIECE * pieces as usize;
-        Ok(Head::of(&read(length as u64 + 8)?, length))
+        Ok(Head::parse(&read(length as u64 + 8)?, length))
     }
 
-    fn of(bytes: &[u8], length: usize) -> Option<Head> {
+    /// The head in the first `length` bytes; `None` if its checksum behind them is wrong.
+    fn parse(bytes: &[u8], length: usize) -> Option<Head> {
         let (head, sum) = bytes.split_at_checked(length)?;
         if *sum != checksum(head).to_le_bytes() || head[..8] != MAGIC {
             return None;

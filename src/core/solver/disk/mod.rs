@@ -47,7 +47,7 @@ pub struct Plan {
 impl Plan {
     /// A plan for 2 GiB of memory.
     #[must_use]
-    pub fn of(zn: Zn, order: Order) -> Plan {
+    pub fn for_table(zn: Zn, order: Order) -> Plan {
         let bucket_bits = zn.n().saturating_sub(31).clamp(4, 10);
         Plan { order, bucket_bits, exits_at_once: 100_000_000, bytes_at_once: 1 << 26 }
     }

@@ -1,12 +1,12 @@
-//! The two numbers of the game by their names.
+//! Names of the two numbers of the game.
 
 use magnus_derek::refusal::english;
 use serde::Serialize;
 
 /// One of the two numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "NumberName"))]
-pub enum Name {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum NumberName {
     /// The first one.
     A,
     /// The second one.
@@ -14,7 +14,7 @@ pub enum Name {
 }
 
 english! {
-    Name:
+    NumberName:
     A => "A",
     B => "B",
 }
