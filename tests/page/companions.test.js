@@ -7,7 +7,7 @@ import { begin } from "../../www/build/core.mjs";
 import { encodeLink } from "../../www/pages/companions/address.js";
 import * as core from "../../www/pkg/companions.js";
 import { kind as dominoes } from "../../www/table/companion/dominoes/kind.js";
-import { announcement, outcomeText, story, whoIn, yourTurn } from "../../www/table/companion/game-in-words.js";
+import { announcement, moveStory, outcomeText, whoIn, yourTurn } from "../../www/table/companion/game-in-words.js";
 import { kind as multivisionKind } from "../../www/table/companion/multivision/kind.js";
 import * as multivision from "../../www/table/companion/multivision/multivision-in-words.js";
 import { kind as numbersKind } from "../../www/table/companion/number-game/kind.js";
@@ -84,11 +84,11 @@ test("a computer move is told with its reason, and one that was not its own is t
   const [made] = own.moves;
   assert.ok(made);
   assert.equal(
-    story(kind, made, 0, own),
+    moveStory(kind, made, 0, own),
     "The computer put a domino on **1** and **2**. On an empty circle all moves are alike: a path of 18 spaces remains, with the value 2, and the player who moves next can win.",
   );
   const foreign = open("dominoes=20&first=perfect&second=human&moves=7");
-  assert.match(story(kind, /** @type {any} */ (foreign.moves[0]), 0, foreign), /would have moved differently\.$/);
+  assert.match(moveStory(kind, /** @type {any} */ (foreign.moves[0]), 0, foreign), /would have moved differently\.$/);
 });
 
 test("a move of multivision in writing is understood as the core does", () => {

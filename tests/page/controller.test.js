@@ -157,7 +157,7 @@ test("on a read-only table a click changes nothing, and a magnitude that is cons
   pointer.choose(4);
   pointer.choose(4);
   assert.equal(controller.look.considered, null);
-  controller.see(consider("4"));
+  controller.updateLook(consider("4"));
   controller.show();
   assert.equal(game.now.state.magnitude, null);
   assert.equal(view.model.look.preview, null);
@@ -188,7 +188,7 @@ test("a refused act leaves game and look alone, is in the model, and goes with t
     derek: "human",
   });
   t.after(() => controller.leave());
-  controller.see(consider("9"));
+  controller.updateLook(consider("9"));
   const { look } = controller;
   actions.call("9");
   assert.equal(game.now.state.magnitude, null);
@@ -264,7 +264,7 @@ test("a new game resets the look but keeps the lens and the layers of a lesson",
     considered: null,
     opened: false,
   });
-  controller.see(stand(0, game));
+  controller.updateLook(stand(0, game));
   actions.showLayer(1);
   actions.answer("+");
   assert.deepEqual(seen(), {
@@ -351,7 +351,7 @@ test("the model and the picture are the same for the same state, however it was 
   for (const answer of ["+", "-"]) move(round.controller, () => round.game.handle.answer(answer));
   travel(round.controller, () => round.game.handle.goTo(0));
   for (let left = 2; left > 0; left -= 1) move(round.controller, () => round.game.handle.redo());
-  round.controller.see((look) => ({ ...look, opened: true }));
+  round.controller.updateLook((look) => ({ ...look, opened: true }));
   /** @param {import("../../www/table/controller.js").Controller} controller */
   const shown = (controller) => {
     const table = controller.table();
@@ -438,7 +438,7 @@ test("scripts read one state and one link a change, however often they ask, and 
   assert.deepEqual([before.state.visited, now.state.visited.length], [[0], 2]);
   assert.equal(now.state.visited, controller.read().state.visited);
   assert.notEqual(now.link, before.link);
-  controller.see(showLayer(0, null));
+  controller.updateLook(showLayer(0, null));
   assert.notEqual(controller.link(), now.link, "the link says which layers are shown");
   assert.equal(asked.filter((name) => name === "link").length, 2);
   assert.equal(controller.read().state, now.state);

@@ -107,12 +107,12 @@ export function explainTerms(root) {
 
   /**
    * @param {string} type
-   * @param {(event: Event, term: HTMLElement | null) => void} hear `term` is null if it happened elsewhere
+   * @param {(event: Event, term: HTMLElement | null) => void} listener `term` is null if it happened elsewhere
    */
-  function listen(type, hear) {
+  function listen(type, listener) {
     root.addEventListener(type, (event) => {
       const target = event.target instanceof Element ? event.target : null;
-      hear(event, /** @type {HTMLElement | null} */ (target?.closest(".term") ?? null));
+      listener(event, /** @type {HTMLElement | null} */ (target?.closest(".term") ?? null));
     });
   }
 }

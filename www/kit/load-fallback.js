@@ -24,7 +24,7 @@
   root.classList.add("starting");
 
   /** Sends a message as in pages/embed/messages.js, which has not loaded. @param {object} fields */
-  const tell = (fields) => {
+  const send = (fields) => {
     if (parent !== window) parent.postMessage({ source: "magnus-derek", v: 1, ...fields }, "*");
   };
 
@@ -55,15 +55,15 @@
     for (const control of document.querySelectorAll("button, input, select, textarea")) {
       /** @type {HTMLButtonElement} */ (control).disabled = true;
     }
-    tell({ type: "error", message, userInitiated: false });
+    send({ type: "error", message, userInitiated: false });
     const height = document.querySelector("main")?.offsetHeight ?? 0;
-    tell({ type: "resize", height });
+    send({ type: "resize", height });
     if (parent !== window) parent.postMessage({ subject: "lti.frameResize", height }, "*");
   }
 
   addEventListener("error", failed, true);
   addEventListener("message", ({ source, data }) => {
-    const asked = message && source === parent && data?.target === "magnus-derek";
-    if (asked) tell({ type: "reply", id: data.id, error: message });
+    const isAsked = message && source === parent && data?.target === "magnus-derek";
+    if (isAsked) send({ type: "reply", id: data.id, error: message });
   });
 })();

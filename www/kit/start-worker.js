@@ -39,12 +39,12 @@ export function provideWorkers(another) {
  * Starts a worker; throws a sentence where the page may have none.
  * @template Said
  * @param {WorkerKind} kind
- * @param {(said: Said) => void} hear called with every message until the worker is ended
+ * @param {(said: Said) => void} receive called with every message until the worker is ended
  * @param {(why: string, told: string, needs?: string) => void} failed called if the worker fails: `why` has a
  *   full stop, to follow a colon; `told` is the browser's message, or ""; `needs` is the missing part of the page's
  *   policy, if that is the cause
  */
-export function startWorker(kind, hear, failed) {
+export function startWorker(kind, receive, failed) {
   violation = null;
   const worker = createWorker(kind);
   let ended = false;
@@ -60,7 +60,7 @@ export function startWorker(kind, hear, failed) {
   };
   worker.addEventListener("message", (/** @type {MessageEvent<Said>} */ { data }) => {
     // A message may be on its way already when the worker ends.
-    if (!ended) hear(data);
+    if (!ended) receive(data);
   });
   worker.addEventListener("error", (event) => {
     event.preventDefault();
@@ -71,7 +71,7 @@ export function startWorker(kind, hear, failed) {
     fail(endWithStop(event.message || silent), event.message, needs);
   });
   worker.addEventListener("messageerror", () => fail(pageSpeaker().plain("unreadable")));
-  return { tell: (/** @type {unknown} */ message) => worker.postMessage(message), end };
+  return { send: (/** @type {unknown} */ message) => worker.postMessage(message), end };
 }
 
 /** The policy directive that the refused worker needs; "" if the policy refused none. */

@@ -44,7 +44,7 @@ export function themeButton(themed) {
   const apply = (/** @type {string | null} */ theme) => {
     const dark = theme ? theme === "dark" : systemDark.matches;
     if (theme) document.documentElement.dataset.theme = theme;
-    for (const tell of listeners) tell(knownTheme(theme));
+    for (const listener of listeners) listener(knownTheme(theme));
     const words = pageSpeaker();
     button.textContent = words.plain(dark ? "light" : "dark");
     button.setAttribute("aria-label", words.plain(dark ? "toLight" : "toDark"));

@@ -238,10 +238,10 @@ export class Controller {
 
   // ---- acts, and what follows from them ----
 
-  /** Looks at something else. @param {look.Glance} glance */
-  see(glance) {
+  /** Moves on from one look to the next. @param {look.Glance} step */
+  updateLook(step) {
     const before = this.look;
-    this.look = glance(before);
+    this.look = step(before);
     if (this.look !== before) this.schedule();
   }
 
@@ -263,7 +263,7 @@ export class Controller {
       this.refusals = [...this.refusals, { ...told, about, advice }];
       this.schedule();
       this.view.showRefusals(userInitiated);
-      this.tell("md-error", userInitiated, told);
+      this.emit("md-error", userInitiated, told);
       return error instanceof Error ? error : new Error(told.message);
     }
   }
@@ -297,12 +297,12 @@ export class Controller {
     if (!playback.isRunning || playback.speed === SLOW_ENOUGH_TO_HEAR)
       this.view.announce(announcementText(this.table(), before));
     this.show(milliseconds);
-    if (change === "move") this.tell("md-move", userInitiated, { change });
-    this.tell("md-change", userInitiated, { change });
+    if (change === "move") this.emit("md-move", userInitiated, { change });
+    this.emit("md-change", userInitiated, { change });
     const over = game.now.facts.end !== null;
-    if (over && !this.#wasOver) this.tell("md-end", userInitiated, { change });
+    if (over && !this.#wasOver) this.emit("md-end", userInitiated, { change });
     this.#wasOver = over;
-    this.view.afterLanding(() => this.tell("md-landed", userInitiated, { change }));
+    this.view.afterLanding(() => this.emit("md-landed", userInitiated, { change }));
   }
 
   /**
@@ -317,7 +317,7 @@ export class Controller {
   }
 
   /** Fires an event; returns whether the page leaves the default action to the table. @type {Emit} */
-  tell(name, userInitiated, more) {
+  emit(name, userInitiated, more) {
     return this.#place.emit(name, userInitiated, more);
   }
 }

@@ -45,20 +45,20 @@ export function derekSection(context) {
     render(plainText(`${headline} ${note}`).trim(), find("#derek-status"));
   };
 
-  const put = (/** @type {Answered} */ answered) => {
+  const showAnswer = (/** @type {Answered} */ answered) => {
     const { n: size, way, patterns } = answered;
     const sentence = (/** @type {number} */ at) => derekStep(words, answered, at);
     context.show({ n: size, way, patterns, derekChooses: false, sentence }, step);
     context.rounds(roundsOf(answered));
   };
 
-  const hear = (/** @type {AnnouncedReport} */ report) => {
+  const receive = (/** @type {AnnouncedReport} */ report) => {
     if (report.kind === "answered") {
       asked = pending;
       answer = report.answered;
       context.accepted();
       show();
-      put(answer);
+      showAnswer(answer);
     }
     if (report.kind === "refused") refuse(report);
     if (report.kind === "failed") refuse(failureRefusal(report));
@@ -67,7 +67,7 @@ export function derekSection(context) {
     refuse(null);
     show();
     pending = { n: n.value.trim(), directions: list.value.trim(), relaxed: relaxed.checked };
-    context.asker.ask({ kind: "derek", ...pending }, hear);
+    context.asker.ask({ kind: "derek", ...pending }, receive);
   };
   const startAnew = () => {
     step = 0;

@@ -116,7 +116,7 @@ export function magnusSection(context) {
     render(isFew ? buttonsTo(largest) : nothing, append);
   };
 
-  const hearLargest = (/** @type {AnnouncedReport} */ report) => {
+  const receiveLargest = (/** @type {AnnouncedReport} */ report) => {
     if (report.kind === "last") return;
     // Without the core no magnitude has an answer either, and the page says so where it is asked for one.
     largest = report.kind === "largest" ? report.largest : 0;
@@ -145,10 +145,10 @@ export function magnusSection(context) {
     show();
   };
 
-  const hear = (/** @type {AnnouncedReport} */ report) => {
+  const receive = (/** @type {AnnouncedReport} */ report) => {
     switch (report.kind) {
       case "largest":
-        return hearLargest(report);
+        return receiveLargest(report);
       case "thesis":
         asked = pending;
         told = report.thesis;
@@ -189,7 +189,7 @@ export function magnusSection(context) {
     pending = { n: n.value.trim(), magnitudes: list.value.trim() };
     search = { words: words.plain("askThesis"), done: null };
     show();
-    context.asker.ask({ kind: "magnus", ...pending }, hear);
+    context.asker.ask({ kind: "magnus", ...pending }, receive);
   };
 
   /** Starts afresh after a change that is answered at once. */
@@ -205,7 +205,7 @@ export function magnusSection(context) {
     startAnew();
   };
 
-  n.addEventListener("input", () => sizer.ask({ kind: "largest", n: n.value }, hearLargest));
+  n.addEventListener("input", () => sizer.ask({ kind: "largest", n: n.value }, receiveLargest));
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();

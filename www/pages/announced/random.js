@@ -81,7 +81,7 @@ export function randomSection(context) {
     return html`<table><tbody>${randomNumbers(words, times, expected).map(row)}</tbody></table>`;
   };
 
-  const howFar = () => {
+  const progressText = () => {
     if (isNothing) return words.plain("randomNothing");
     if (!times || isWaiting) return "";
     return words.plain("randomSoFar", { played: times.games, count: times.games + left });
@@ -91,7 +91,7 @@ export function randomSection(context) {
     progress.max = times ? times.games + left : 1;
     if (isWaiting) progress.removeAttribute("value");
     else progress.value = times?.games ?? 0;
-    render(howFar(), find("#random-words"));
+    render(progressText(), find("#random-words"));
     render(renderMarks(times && expected ? randomSentence(words, times, expected) : ""), find("#random-headline"));
     render(numbers(), find("#random-numbers"));
     const width = times?.histogram?.width;
@@ -114,7 +114,7 @@ export function randomSection(context) {
     status = sentence;
     show();
   };
-  const hear = (/** @type {AnnouncedReport} */ report) => {
+  const receive = (/** @type {AnnouncedReport} */ report) => {
     switch (report.kind) {
       case "expected":
         asked = pending;
@@ -150,7 +150,7 @@ export function randomSection(context) {
     isNothing = false;
     status = words.plain("randomPlaying");
     show();
-    context.asker.ask({ kind: "random", ...pending }, hear);
+    context.asker.ask({ kind: "random", ...pending }, receive);
   };
 
   // ---- one of the games ----
@@ -204,7 +204,7 @@ export function randomSection(context) {
     context.asker.cancel();
     const begun = asked === pending && times;
     isNothing = !begun;
-    end(begun ? words.plain("randomCancelled", { played: begun.games, count: begun.games + left }) : howFar());
+    end(begun ? words.plain("randomCancelled", { played: begun.games, count: begun.games + left }) : progressText());
   });
   // The button is disabled as long as there are no games.
   saveCsvBy(csv, () => {

@@ -25,7 +25,7 @@ export function createShow(table, moved) {
     if (change !== "game") moved(step);
   });
 
-  const put = async () => {
+  const openShown = async () => {
     const wanted = shown;
     // If it cannot be loaded, it says so in its place.
     await table.ready.catch(() => {});
@@ -45,9 +45,9 @@ export function createShow(table, moved) {
       shown = game;
       step = Math.min(Math.max(Math.trunc(round), 0), game.way.rounds.length);
       table.hidden = false;
-      put();
+      openShown();
     },
-    /** Says whether it shows this game. @param {CompleteGame} game */
+    /** True if it shows this game. @param {CompleteGame} game */
     isOf: (game) => shown !== null && shown.way.link === game.way.link,
     /** Shows nothing. */
     clear() {

@@ -17,28 +17,28 @@ export class Asker {
   /** @type {ReturnType<typeof startWorker> | null} */
   #worker = null;
   /** The listener of the current question. @type {((report: AnnouncedReport) => void) | null} */
-  #hear = null;
+  #receive = null;
 
   /** True while a request has no answer. */
   get busy() {
-    return this.#hear !== null;
+    return this.#receive !== null;
   }
 
   /**
-   * Asks, and drops the previous question. The listener hears every report up to the last.
+   * Asks, and drops the previous question. The listener receives every report up to the last.
    * @param {AnnouncedRequest} request
-   * @param {(report: AnnouncedReport) => void} hear
+   * @param {(report: AnnouncedReport) => void} receive
    */
-  ask(request, hear) {
+  ask(request, receive) {
     this.cancel();
-    this.#hear = hear;
+    this.#receive = receive;
     try {
       this.#worker ??= startWorker(
         ANNOUNCED,
         (/** @type {AnnouncedReport} */ report) => this.#report(report),
         (why) => this.#fail(why),
       );
-      this.#worker.tell(request);
+      this.#worker.send(request);
     } catch (reason) {
       this.#fail(messageOf(reason));
     }
@@ -52,20 +52,20 @@ export class Asker {
   #end() {
     this.#worker?.end();
     this.#worker = null;
-    this.#hear = null;
+    this.#receive = null;
   }
 
   /** @param {AnnouncedReport} report */
   #report(report) {
-    const hear = this.#hear;
-    if (report.kind === "last" || report.kind === "failed") this.#hear = null;
-    hear?.(report);
+    const receive = this.#receive;
+    if (report.kind === "last" || report.kind === "failed") this.#receive = null;
+    receive?.(report);
   }
 
   /** @param {string} message */
   #fail(message) {
-    const hear = this.#hear;
+    const receive = this.#receive;
     this.#end();
-    hear?.({ kind: "failed", message });
+    receive?.({ kind: "failed", message });
   }
 }

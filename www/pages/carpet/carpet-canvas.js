@@ -91,7 +91,7 @@ export class Canvas {
    * The same cell as a request to the worker, and the round at its end.
    * @returns {{cell: CellRequest, end: number} | null}
    */
-  get asked() {
+  get request() {
     const { cell } = this;
     const picture = this.#picture;
     if (!cell || !picture) return null;
@@ -166,7 +166,7 @@ export class Canvas {
   }
 
   /** Shows a computed picture. @param {CarpetPicture} picture */
-  take(picture) {
+  setPicture(picture) {
     const before = this.#picture;
     this.#picture = picture;
     // The pointer may now be over another cell.

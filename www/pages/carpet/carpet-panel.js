@@ -71,12 +71,12 @@ export function carpetPanel(table, place) {
   const source = new Source({
     table: (classOrder) => show({ classOrder }),
     picture: (picture) => {
-      canvas.take(picture);
+      canvas.setPicture(picture);
       const { share, window } = picture;
       const key = meanings(picture);
       show({ share, isComputing: share < 1, isStopped: false, key, scale: scaleText(words, window) });
     },
-    cell: tell,
+    cell: showCell,
     shapes: (shapes) => show({ shapes: carpetText(words, shapes, game) }),
     failed: (why) => show({ isComputing: false, error: words.plain("carpetNotComputed", { why }) }),
   });
@@ -145,14 +145,18 @@ export function carpetPanel(table, place) {
 
   /** @param {boolean} byKeyboard */
   function point(byKeyboard) {
-    const { asked } = canvas;
+    const { request } = canvas;
     isSpoken = byKeyboard;
-    show({ end: asked?.end ?? null, isOffered: false, readout: asked ? state.readout : words.plain("carpetPointAt") });
-    if (asked) source.ask(asked.cell);
+    show({
+      end: request?.end ?? null,
+      isOffered: false,
+      readout: request ? state.readout : words.plain("carpetPointAt"),
+    });
+    if (request) source.ask(request.cell);
   }
 
   /** @param {Cell} cell */
-  function tell(cell) {
+  function showCell(cell) {
     if (state.end === null) return;
     const readout = cellText(words, cell, game.rounds > 0);
     show({ readout, isOffered: state.end !== game.round, heard: isSpoken ? readout : state.heard });

@@ -33,7 +33,7 @@ export class Source {
   /** @param {CarpetListeners} listeners */
   constructor(listeners) {
     this.#listeners = listeners;
-    this.#worker = startWorker(CARPET, (/** @type {CarpetReport} */ report) => this.#hear(report), listeners.failed);
+    this.#worker = startWorker(CARPET, (/** @type {CarpetReport} */ report) => this.#receive(report), listeners.failed);
   }
 
   /** Begins another game. @param {number} n */
@@ -76,11 +76,11 @@ export class Source {
 
   /** @param {CarpetRequest} request */
   #send(request) {
-    this.#worker.tell(request);
+    this.#worker.send(request);
   }
 
   /** @param {CarpetReport} report */
-  #hear(report) {
+  #receive(report) {
     const { table, picture, cell, shapes, failed } = this.#listeners;
     if (report.kind === "table") table(report.classOrder);
     else if (report.kind === "picture" && report.id > this.#before) picture(report.picture);

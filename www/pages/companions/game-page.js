@@ -109,7 +109,7 @@ class Page {
   /** Opens the game of the address, or a new one. */
   open() {
     const link = linkInAddress(this.kind.name);
-    if (link) this.game.attempt("turn", () => this.game.take(this.core.Companion.open(this.kind.name, link)));
+    if (link) this.game.attempt("turn", () => this.game.replaceGame(this.core.Companion.open(this.kind.name, link)));
     this.#show();
     onHashChange(this.kind.name, () => this.#openAddress());
     // Keys work from the start, unless the reader is somewhere else already.
@@ -126,7 +126,7 @@ class Page {
     this.keeper.forget();
     if (link === this.game.link) return;
     const opened = () => (link ? this.core.Companion.open(this.kind.name, link) : this.#first());
-    if (this.game.attempt("turn", () => this.game.take(opened()))) this.game.announce();
+    if (this.game.attempt("turn", () => this.game.replaceGame(opened()))) this.game.announce();
     this.#show();
   }
 
@@ -191,7 +191,7 @@ class Page {
           </div>
         </div>
       </div>
-      <p class="unseen" role="status">${model.told}</p>
+      <p class="unseen" role="status">${model.announced}</p>
       ${helpDialog(this.kind)}`;
   }
 }

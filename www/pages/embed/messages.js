@@ -115,7 +115,7 @@ export function connect(table, content, setOption) {
   function fit(_, { windowHeight }) {
     follow(Number.isFinite(windowHeight) && windowHeight > 0 ? windowHeight : screen.height);
     told = { width: 0, height: 0 };
-    tellHeight();
+    sendHeight();
     return null;
   }
 
@@ -130,7 +130,7 @@ export function connect(table, content, setOption) {
     table.classList.toggle("low", windowHeight <= LOW);
   }
 
-  function tellHeight() {
+  function sendHeight() {
     const { width, height: exact } = content.getBoundingClientRect();
     const height = Math.min(Math.ceil(exact), HIGHEST);
     document.documentElement.classList.toggle("followed", followed && height < HIGHEST);
@@ -139,27 +139,27 @@ export function connect(table, content, setOption) {
     const shrinks = height < told.height && told.height - height < SCROLL_BAR;
     if (shrinks && width < told.width) return;
     told = { width, height };
-    say("resize", { height });
+    post("resize", { height });
     parent.postMessage({ subject: PLATFORMS, height }, "*");
   }
 
   /** @param {MessageEvent} event */
-  async function hear({ source, data }) {
+  async function answer({ source, data }) {
     if (source !== parent || data?.target !== NAME) return;
     const { id } = data;
     try {
       structuredClone(id);
     } catch {
       // Such as a MessagePort, which a page can give away only once.
-      say("reply", { error: "The id of a message must be a value that can be copied, such as a number." });
+      post("reply", { error: "The id of a message must be a value that can be copied, such as a number." });
       return;
     }
     try {
       const result = await act(data);
-      say("reply", { id, result }, result?.data ? [result.data] : []);
+      post("reply", { id, result }, result?.data ? [result.data] : []);
     } catch (error) {
       const { message, refusal } = toldOf(error);
-      say("reply", { id, error: message, refusal });
+      post("reply", { id, error: message, refusal });
     }
   }
 
@@ -173,10 +173,11 @@ export function connect(table, content, setOption) {
     return (await action(table, fields)) ?? snapshot(table);
   }
 
-  /** @param {string} name @param {(detail: any) => void} tell */
-  const on = (name, tell) => table.addEventListener(name, (event) => tell(/** @type {CustomEvent} */ (event).detail));
+  /** @param {string} name @param {(detail: any) => void} listener */
+  const on = (name, listener) =>
+    table.addEventListener(name, (event) => listener(/** @type {CustomEvent} */ (event).detail));
   const news = changes(table);
-  const heights = new ResizeObserver(tellHeight);
+  const heights = new ResizeObserver(sendHeight);
   const settle = () => {
     if (settled) return;
     settled = true;
@@ -186,25 +187,25 @@ export function connect(table, content, setOption) {
   };
   on("md-ready", () => {
     settle();
-    say("ready", snapshot(table));
+    post("ready", snapshot(table));
   });
   on("md-error", ({ message, refusal, userInitiated }) => {
     settle();
-    say("error", { message, refusal, userInitiated });
+    post("error", { message, refusal, userInitiated });
   });
-  on("md-change", (detail) => news.hear(detail));
-  on("md-lesson", ({ state: _, ...about }) => say("lesson", about));
+  on("md-change", (detail) => news.add(detail));
+  on("md-lesson", ({ state: _, ...about }) => post("lesson", about));
   on("md-end", ({ userInitiated }) => {
-    news.tell();
-    say("end", { userInitiated, ...snapshot(table) });
+    news.send();
+    post("end", { userInitiated, ...snapshot(table) });
   });
-  addEventListener("message", hear);
+  addEventListener("message", answer);
   // A page that gives this frame the height that was told, but says no `fit`.
   addEventListener("resize", () => {
     if (!followed && told.height > 0 && innerHeight === told.height) follow(screen.height);
   });
   heights.observe(content);
-  say("hello");
+  post("hello");
 }
 
 /** Reports changes: the first at once, later ones in groups. @param {MagnusDerekElement} table */
@@ -213,21 +214,21 @@ function changes(table) {
   let waiting = 0;
   /** @type {MessageFields | null} */
   let news = null;
-  const tell = () => {
+  const send = () => {
     clearTimeout(waiting);
     waiting = 0;
-    if (news) say("change", { ...news, ...snapshot(table) });
+    if (news) post("change", { ...news, ...snapshot(table) });
     news = null;
     last = performance.now();
   };
   return {
-    tell,
+    send,
     /** @param {MessageFields} detail */
-    hear({ change, userInitiated }) {
+    add({ change, userInitiated }) {
       news = { change, userInitiated: userInitiated || news?.userInitiated === true };
       const due = last + CHANGE_EVERY_MS - performance.now();
-      if (due <= 0) tell();
-      else waiting ||= setTimeout(tell, due);
+      if (due <= 0) send();
+      else waiting ||= setTimeout(send, due);
     },
   };
 }
@@ -276,6 +277,6 @@ function withoutPositions(state) {
 }
 
 /** @param {string} type @param {MessageFields} [fields] @param {Transferable[]} [given] */
-function say(type, fields = {}, given = []) {
+function post(type, fields = {}, given = []) {
   parent.postMessage({ source: NAME, v: VERSION, type, ...fields }, "*", given);
 }

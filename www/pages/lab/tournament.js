@@ -33,10 +33,10 @@ const TOURNAMENT = {
  */
 export function startTournament(choice, listeners) {
   let left = 0;
-  const worker = startWorker(TOURNAMENT, hear, listeners.failed);
+  const worker = startWorker(TOURNAMENT, receive, listeners.failed);
 
   /** @param {TournamentReport} report */
-  function hear(report) {
+  function receive(report) {
     switch (report.kind) {
       case "failed":
         worker.end();
@@ -58,6 +58,6 @@ export function startTournament(choice, listeners) {
     }
   }
 
-  worker.tell(choice);
+  worker.send(choice);
   return worker.end;
 }

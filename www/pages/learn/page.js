@@ -64,22 +64,22 @@ function show() {
 }
 
 /** @param {unknown} status */
-function tell(status) {
+function showStatus(status) {
   state.status = status;
   show();
 }
 
 /** @param {File} chosen */
-async function take(chosen) {
-  tell("");
+async function importFile(chosen) {
+  showStatus("");
   try {
     const taken = importProgress(await chosen.text(), (name) => tasks.has(name));
     const { notKept } = taken;
     const why = notKept ? notKeptText(words, notKept) : "";
     // Of a file that is too long nothing is taken in.
-    tell(notKept?.why === "long" ? why : `${added(words, taken)} ${why}`.trim());
+    showStatus(notKept?.why === "long" ? why : `${added(words, taken)} ${why}`.trim());
   } catch (reason) {
-    tell(messageOf(reason));
+    showStatus(messageOf(reason));
   }
 }
 
@@ -89,21 +89,21 @@ show();
 onProgress(show);
 part("#export").addEventListener("click", () => {
   const content = new Blob([exportProgress()], { type: "application/json" });
-  tell(saveFile(FILE, content, words.plain("progressSaved", { file: FILE })));
+  showStatus(saveFile(FILE, content, words.plain("progressSaved", { file: FILE })));
 });
 part("#import").addEventListener("click", () => file.click());
 file.addEventListener("change", async () => {
   const [chosen] = file.files ?? [];
-  if (chosen) await take(chosen);
+  if (chosen) await importFile(chosen);
   // The same file can be chosen again.
   file.value = "";
 });
 forget.addEventListener("click", () => {
   // Forgetting cannot be undone, so it needs a second click, without a dialog that covers the page.
   state.isSure = !state.isSure;
-  if (state.isSure) return tell(words.plain("forgetPressAgain"));
+  if (state.isSure) return showStatus(words.plain("forgetPressAgain"));
   forgetProgress();
-  tell(words.plain("forgotten"));
+  showStatus(words.plain("forgotten"));
 });
 
 // Last of all, and the page does not depend on it.

@@ -20,7 +20,7 @@ const GAME = /** @type {const} */ (["n", "round", "seed", "layers"]);
 
 /**
  * @typedef {object} FormActs what a person wants; each throws a sentence if it is refused
- * @property {(text: string) => unknown} take
+ * @property {(text: string) => unknown} openText
  * @property {(lesson: string) => unknown} teach
  * @property {(change: import("./game-for-notes.js").FieldChange) => unknown} play
  * @property {(name: string, text: string) => unknown} choose
@@ -77,7 +77,7 @@ export function choicesForm(form, catalogue, acts) {
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    attempt(field("source"), () => acts.take(field("source").value));
+    attempt(field("source"), () => acts.openText(field("source").value));
   });
   for (const name of GAME) {
     field(name).addEventListener("change", () => attempt(field(name), () => acts.play({ [name]: field(name).value })));
@@ -110,7 +110,7 @@ export function choicesForm(form, catalogue, acts) {
   /** The first step of a lesson that has a table. */
   async function chooseLesson() {
     const id = field("lesson").value;
-    if (id === "") return acts.take(FIRST_LINK);
+    if (id === "") return acts.openText(FIRST_LINK);
     const [first] = await stepsOf(id);
     return acts.teach(first?.value ?? `${id}/`);
   }

@@ -111,7 +111,7 @@ async function start() {
   }
 
   const form = choicesForm(/** @type {HTMLFormElement} */ (part("choices")), core.catalogue(), {
-    take: (text) => inTurn(() => change({ shown: readPastedText(text) })),
+    openText: (text) => inTurn(() => change({ shown: readPastedText(text) })),
     teach: (lesson) => inTurn(() => change({ shown: { lesson } })),
     play: (wanted) =>
       inTurn(async () => {

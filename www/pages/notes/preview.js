@@ -71,7 +71,7 @@ export function preview(frame, note) {
   frame.addEventListener("load", () => {
     const document = frame.contentDocument;
     if (!wanted || !document?.body) return;
-    tellScheme(document, wanted.scheme);
+    passScheme(document, wanted.scheme);
     if (wanted.view === "slide") return;
     if (wanted.view === "printed") showPaperLook(document);
     const fit = () => {
@@ -105,15 +105,15 @@ function about(view) {
  * @param {Document} document
  * @param {string} scheme
  */
-function tellScheme(document, scheme) {
+function passScheme(document, scheme) {
   for (const frame of document.querySelectorAll("iframe")) {
-    const tell = () => {
+    const applyScheme = () => {
       const inside = frame.contentDocument;
       const followers = inside?.querySelectorAll("html, magnus-derek:not([theme])") ?? [];
       if (inside?.querySelector("magnus-derek[theme]")) return;
       for (const node of followers) /** @type {HTMLElement} */ (node).style.colorScheme = scheme;
     };
-    tell();
-    frame.addEventListener("load", tell);
+    applyScheme();
+    frame.addEventListener("load", applyScheme);
   }
 }

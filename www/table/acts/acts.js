@@ -101,10 +101,10 @@ export function showLayers(controller, count) {
 export function showLayer(controller, layer, story = null, userInitiated = false) {
   if (controller.lesson?.hides(layer)) return;
   const { look: before, words, game } = controller;
-  controller.see(look.showLayer(layer, story));
+  controller.updateLook(look.showLayer(layer, story));
   if (look.tellsOn(before, controller.look)) return;
   if (layer !== null) controller.view.announce(layerSentence(words, layer, game.now.state));
-  controller.tell("md-change", userInitiated, { change: "layers" });
+  controller.emit("md-change", userInitiated, { change: "layers" });
 }
 
 /**
@@ -114,9 +114,9 @@ export function showLayer(controller, layer, story = null, userInitiated = false
 export function showRanks(controller, shown, userInitiated = false) {
   if (controller.lesson?.hides()) return;
   if (shown && !controller.game.ranks) controller.game.handle.ranks();
-  controller.see(look.showRanks(shown));
+  controller.updateLook(look.showRanks(shown));
   controller.view.announce(shown ? ranksHeard(controller.table()) : controller.words.plain("ranksOff"));
-  controller.tell("md-change", userInitiated, { change: "layers" });
+  controller.emit("md-change", userInitiated, { change: "layers" });
 }
 
 /** Goes to a round of the line, or lets the computers play on to it. @param {Controller} controller @param {number} round */
@@ -178,5 +178,5 @@ export function reportUnsolved(controller, told) {
   controller.schedule();
   if (!controller.game.now.facts.awaitsSolution && !controller.settings().evaluate) return;
   controller.view.announce(told.message);
-  controller.tell("md-error", false, told);
+  controller.emit("md-error", false, told);
 }

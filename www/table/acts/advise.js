@@ -42,7 +42,7 @@ export function advise(controller) {
   const advice = adviceOn(game);
   if (!advice) return;
   controller.view.announce(plainText(adviceText(words, advice)));
-  controller.see(showAdvice(advice));
+  controller.updateLook(showAdvice(advice));
   const { state, facts } = game.now;
   if (!facts.table.solvable || advice.isExact) return;
   /** Says better what is still being looked at. */

@@ -45,15 +45,15 @@ export function actionsAt(controller) {
       controller.lesson?.call(magnitude) || change((handle) => move(controller, () => handle.call(magnitude), true)),
     preview: (magnitude) => {
       controller.lesson?.consider();
-      controller.see(look.consider(magnitude));
+      controller.updateLook(look.consider(magnitude));
     },
-    foresee: (direction) => controller.see(look.foresee(direction)),
+    foresee: (direction) => controller.updateLook(look.foresee(direction)),
     hint: () => openHint(controller),
-    togglePlan: () => controller.see(look.togglePlan),
+    togglePlan: () => controller.updateLook(look.togglePlan),
     showLayer: (layer) => showLayer(controller, layer, null, true),
     tellLayer: (layer, story) => showLayer(controller, layer, story, true),
     toggleRanks: () => attempt(() => showRanks(controller, !controller.look.ranks, true)),
-    toggleLens: () => controller.see(look.toggleLens),
+    toggleLens: () => controller.updateLook(look.toggleLens),
     setPlayer: (player, id) => change(() => setPlayer(controller, player, id, true)),
     newGame: begin,
     playAgain: () => begin(controller.game.another()),
@@ -94,8 +94,8 @@ export function actionsAt(controller) {
 /** Builds the actions of the pointer. @param {Controller} controller @param {Actions} actions @returns {PointerActions} */
 export function pointerAt(controller, actions) {
   return {
-    hover: (position) => controller.see(look.hover(position)),
-    light: (/** @type {Named | null} */ named) => controller.see(look.light(named, controller.game)),
+    hover: (position) => controller.updateLook(look.hover(position)),
+    light: (/** @type {Named | null} */ named) => controller.updateLook(look.light(named, controller.game)),
     choose: (position) => {
       if (controller.lesson?.choose(position) || controller.settings().readonly) return;
       const meant = look.clickOn(controller.game, controller.look, position);
@@ -144,7 +144,7 @@ function end(controller, verdict) {
   const { words, game, view } = controller;
   const { state, facts } = game.now;
   view.announce(verdict ?? plainText(yourTurn(words, state, facts).sentence));
-  controller.see(look.end(verdict !== null));
+  controller.updateLook(look.end(verdict !== null));
 }
 
 /** Starts autoplay, or stops it; shows a game that has ended again from its beginning where that is wanted. @param {Controller} controller */

@@ -48,14 +48,14 @@ export function yourTurn(kind, view) {
  * @param {ShownGame} view
  * @param {boolean} [quiet] whether the reason is left out, which would say who can win
  */
-export function story(kind, made, index, view, quiet = false) {
+export function moveStory(kind, made, index, view, quiet = false) {
   const { words } = kind;
-  const told = kind.told(made, whoIn(view, index % 2), view, index);
+  const sentence = kind.describeMove(made, whoIn(view, index % 2), view, index);
   const { author } = made;
-  if (quiet) return told;
-  if (author.kind === "computer") return `${told} ${kind.why(author.why, made, view)}`;
-  if (author.kind === "recorded") return `${told} ${words.plain("companionFromLink")}`;
-  return told;
+  if (quiet) return sentence;
+  if (author.kind === "computer") return `${sentence} ${kind.why(author.why, made, view)}`;
+  if (author.kind === "recorded") return `${sentence} ${words.plain("companionFromLink")}`;
+  return sentence;
 }
 
 /**
@@ -66,7 +66,7 @@ export function story(kind, made, index, view, quiet = false) {
  * @param {boolean} [quiet] whether it is not said who can win
  */
 export function announcement(kind, view, before, quiet = false) {
-  const fresh = view.moves.slice(before).map((made, index) => story(kind, made, before + index, view, quiet));
+  const fresh = view.moves.slice(before).map((made, index) => moveStory(kind, made, before + index, view, quiet));
   const { heading, sentence } = yourTurn(kind, view);
   return plainText([...fresh, `${heading}.`, sentence, quiet ? "" : outcomeText(kind.words, view)].join(" "));
 }

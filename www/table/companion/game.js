@@ -49,8 +49,8 @@ export class CompanionGame {
     }
   }
 
-  /** Takes another game in place of this one. Its moves count as heard. @param {Companion} game */
-  take(game) {
+  /** Replaces the game by another one, whose moves count as announced. @param {Companion} game */
+  replaceGame(game) {
     this.#game.free();
     this.#game = game;
     this.note({ quiet: this.#hearing.quiet === true });
@@ -60,7 +60,7 @@ export class CompanionGame {
 
   /** The same for a game that begins now, with the first move if a computer has made it. @param {Companion} game */
   begin(game) {
-    this.take(game);
+    this.replaceGame(game);
     this.#heard = 0;
     this.announce();
   }
@@ -72,8 +72,8 @@ export class CompanionGame {
 
   /** Clears all results about the previous position. */
   #changed() {
-    const { quiet, told, copied } = this.#model;
-    this.#model = { ...modelOf(this.#game, quiet), told, copied };
+    const { quiet, announced, copied } = this.#model;
+    this.#model = { ...modelOf(this.#game, quiet), announced, copied };
   }
 
   /**
@@ -96,7 +96,7 @@ export class CompanionGame {
     const { view, quiet } = this.#model;
     const before = Math.min(this.#heard, view.moves.length);
     this.#heard = view.moves.length;
-    this.note({ told: announcement(this.#kind, view, before, quiet) });
+    this.note({ announced: announcement(this.#kind, view, before, quiet) });
   }
 
   /** @returns {Omit<CompanionActions, "newGame">} */
@@ -186,6 +186,6 @@ const modelOf = (game, quiet = false) => ({
   considered: null,
   preview: null,
   error: null,
-  told: "",
+  announced: "",
   copied: null,
 });

@@ -3,7 +3,7 @@
 
 import { freshId } from "../../kit/fresh-id.js";
 import { html, renderMarks } from "../../kit/lit.js";
-import { story } from "./game-in-words.js";
+import { moveStory } from "./game-in-words.js";
 import { panel } from "./headed-panel.js";
 
 /** @import { CompanionKind, CompanionPart } from "./types" */
@@ -17,7 +17,7 @@ export function reasonsPanel(kind) {
   const id = freshId("heading");
   return ({ view, quiet }) => {
     // At the end a reason tells nothing that could still be found out.
-    const stories = view.moves.map((made, index) => story(kind, made, index, view, quiet && !view.over));
+    const stories = view.moves.map((made, index) => moveStory(kind, made, index, view, quiet && !view.over));
     const last = stories.length > 0 ? stories.slice(-LAST) : [words.plain("companionNoMove")];
     return panel(
       id,

@@ -27,8 +27,8 @@ export interface CompanionModel {
   considered: string | null;
   preview: ShownPosition | null;
   error: { place: RefusedForm; message: string } | null;
-  /** What screen readers were told last. */
-  told: string;
+  /** The last announcement for screen readers. */
+  announced: string;
   /** What became of the last copy of the link. */
   copied: "copied" | "copyRefused" | null;
 }
@@ -69,7 +69,7 @@ export interface CompanionKind {
   /** The form for the next move. */
   form(actions: CompanionActions): CompanionPart;
   /** A sentence about the move with this number, from 0: "You put a domino on 3 and 4." */
-  told(made: { text: string }, who: Who, view: ShownGame, index: number): string;
+  describeMove(made: { text: string }, who: Who, view: ShownGame, index: number): string;
   /** A move as advice: "Put a domino on 3 and 4." */
   advice(hint: Hint, view: ShownGame): string;
   /** The reason for a move, whoever makes it. */

@@ -93,8 +93,8 @@ class Solving {
     // Solving needs only the core that plays, whatever core the table has.
     sourceForWorkers("magnus_derek").then(
       (cores) => {
-        worker.tell({ cores });
-        worker.tell({ n: this.#n });
+        worker.send({ cores });
+        worker.send({ n: this.#n });
       },
       (reason) => this.#fail(reason),
     );

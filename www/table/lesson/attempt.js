@@ -33,7 +33,7 @@ export function judge(lesson, attempt, userInitiated, isMove = false) {
     if (!verdict) return;
     trial.hear(verdict);
     if (trial.by === "magnitude" && attempt.magnitude !== undefined)
-      controller.see(look.consider(String(attempt.magnitude)));
+      controller.updateLook(look.consider(String(attempt.magnitude)));
   } catch (reason) {
     showRefusal(lesson, errorText(words, reason));
     return;
@@ -76,7 +76,7 @@ export function emitAttempt(lesson, userInitiated, isMove = false) {
   lesson.told = about;
   const notKept = trial.notKept ? notKeptText(words, trial.notKept) : "";
   lesson.say([said, notKept, done ? (step.aha ?? "") : ""].join(" "), isMove);
-  controller.tell("md-lesson", userInitiated, { lesson: whole.id, step: step.id, done, failed, why });
+  controller.emit("md-lesson", userInitiated, { lesson: whole.id, step: step.id, done, failed, why });
 }
 
 /** The comment on an answer that came too early; "" for a game that simply goes on. @param {LessonOnTable} lesson @param {Judged} verdict */

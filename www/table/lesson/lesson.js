@@ -173,8 +173,8 @@ export class Lesson {
       placing: false,
       companion: false,
     });
-    this.controller.see(look.suppose(null));
-    if (this.#isRanked) this.controller.see(look.showRanks(false));
+    this.controller.updateLook(look.suppose(null));
+    if (this.#isRanked) this.controller.updateLook(look.showRanks(false));
     this.#stand(null);
     this.controller.overlayChanged();
   }
@@ -208,7 +208,7 @@ export class Lesson {
 
   /** @param {number | null} standing the deepest layer shown while nobody asks for another; null for all */
   #stand(standing) {
-    this.controller.see(look.stand(standing, this.controller.game));
+    this.controller.updateLook(look.stand(standing, this.controller.game));
   }
 
   /** Takes a click on a position as an answer; returns whether it was one. @param {number} position */
@@ -283,15 +283,15 @@ export class Lesson {
   /** Shows what follows from the trial, and keeps it. */
   refresh() {
     const [trial, found] = [this.trial, this.found];
-    this.controller.see(look.suppose(supposingOf(found, trial, (attempt) => this.check(attempt))));
+    this.controller.updateLook(look.suppose(supposingOf(found, trial, (attempt) => this.check(attempt))));
     const standing = standingLayers(found, trial);
     const { considered, standing: before } = this.controller.look;
     if (before !== standing) {
       this.#stand(standing);
-      this.controller.see(look.consider(considered));
+      this.controller.updateLook(look.consider(considered));
     }
     const isRanked = showsRanks(found, trial);
-    if (isRanked !== this.#isRanked) this.controller.see(look.showRanks(isRanked));
+    if (isRanked !== this.#isRanked) this.controller.updateLook(look.showRanks(isRanked));
     this.#isRanked = isRanked;
     const { mayCall, mayAnswer } = this.controller.game.now.facts;
     const asked = !trial.isPlayed && !trial.watched;

@@ -7,7 +7,7 @@ import { showInSight } from "../../kit/show-in-sight.js";
 import { learnCompanions } from "../../text/languages.js";
 import { COMPANION_PLAY_STYLE, PLAYED_STYLE } from "../companion/companion-style.js";
 import { CompanionGame } from "../companion/game.js";
-import { isYours, story, yourTurn } from "../companion/game-in-words.js";
+import { isYours, moveStory, yourTurn } from "../companion/game-in-words.js";
 import { loadCore } from "../companion/load-companions.js";
 import { turn } from "../companion/move-panel.js";
 import { helpDialog, keyIn } from "../companion/shortcuts.js";
@@ -28,7 +28,7 @@ const KINDS = {
 
 /** Keys for what a lesson has no use for: two computers, and other beginnings. */
 const NO_KEYS = "ns";
-/** The number of moves that are told: the reader's last one, and the answer. */
+/** The number of moves with a sentence: the last one of the reader, and its answer. */
 const LAST = 2;
 
 /**
@@ -166,7 +166,7 @@ export class Played {
     const lesson = this.#lesson;
     lesson.trial.typed = this.#game.link;
     lesson.trial.forget();
-    lesson.say(this.#game.model.told);
+    lesson.say(this.#game.model.announced);
     judge(lesson, {}, true, true);
   }
 
@@ -177,7 +177,9 @@ export class Played {
     const { view } = model;
     const { heading } = yourTurn(this.#kind, view);
     const first = Math.max(0, view.moves.length - LAST);
-    const told = view.moves.slice(first).map((made, index) => story(this.#kind, made, first + index, view, true));
+    const sentences = view.moves
+      .slice(first)
+      .map((made, index) => moveStory(this.#kind, made, first + index, view, true));
     return html`
       <fieldset
         class=${isYours(view) ? "companion-turn yours" : "companion-turn"}
@@ -186,7 +188,7 @@ export class Played {
         @keydown=${this.#key}
       >
         <p class="whose" id=${this.#id}>${heading}</p>
-        ${told.length > 0 ? html`<ul class="moves">${told.map((text) => html`<li>${renderMarks(text)}</li>`)}</ul>` : nothing}
+        ${sentences.length > 0 ? html`<ul class="moves">${sentences.map((text) => html`<li>${renderMarks(text)}</li>`)}</ul>` : nothing}
         ${this.#turn(model)}
         <button type="button" class="plain keys" @click=${() => showInSight(this.#help)}>${words.plain("companionShortcuts")}</button>
       </fieldset>`;

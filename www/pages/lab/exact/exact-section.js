@@ -88,7 +88,7 @@ export function exactSection(core, find) {
   const fail = (/** @type {string} */ message) =>
     end({ status: "", error: words.plain("labSolvingBrokeOff", { why: endWithStop(message) }) });
   /** @param {ExactReport} report @param {number} last */
-  const hear = (report, last) => {
+  const receive = (report, last) => {
     if (report.kind === "failed") return fail(report.message);
     if (report.kind === "progress") {
       const { n, done } = report;
@@ -104,14 +104,14 @@ export function exactSection(core, find) {
   const start = (/** @type {number} */ last) => {
     worker?.end();
     worker = null;
-    worker = startWorker(EXACT, (/** @type {ExactReport} */ report) => hear(report, last), fail);
+    worker = startWorker(EXACT, (/** @type {ExactReport} */ report) => receive(report, last), fail);
     Object.assign(share, { solved: 0, of: last - 1 });
     const megabytes = Math.ceil(core.memoryNeed(last, false) / 1e6);
     Object.assign(said, { solved: "", status: words.plain("labSolving", { last, megabytes }) });
     const worst = Object.fromEntries(
       strategies.map(([id]) => [id, SLOW.includes(id) ? MOST_WORST_OF_SLOW : MOST_WORST]),
     );
-    worker.tell({ upTo: last, worst });
+    worker.send({ upTo: last, worst });
   };
 
   form.addEventListener("submit", (event) => {

@@ -9,7 +9,7 @@ import { words as said } from "../speaker.js";
 /** @import { FigurePlace } from "../types" */
 
 /** A picture inside the page's text. @param {Blob} svg @param {string} words */
-async function shown(svg, words) {
+async function imageTag(svg, words) {
   return `<img alt="${escapeAttribute(words)}" src="data:image/svg+xml,${encodeURIComponent(await svg.text())}">`;
 }
 
@@ -33,7 +33,7 @@ export const MARKDOWN = {
   ],
   rendered: async ([line], _, exported) => {
     const [, words = "", address = ""] = /^\[!\[(.*)\]\(\S+\)\]\((\S+)\)$/.exec(line?.text ?? "") ?? [];
-    const picture = await shown(await exported("svg"), unescapeMarkdown(words));
+    const picture = await imageTag(await exported("svg"), unescapeMarkdown(words));
     return `<p><a href="${escapeAttribute(address)}" target="_blank">${picture}</a></p>`;
   },
 };
@@ -51,7 +51,7 @@ export const TIKZ = {
   ],
   files: ({ picture }, exported) => [{ name: `${picture}.tikz`, make: () => exported("tikz") }],
   // The light TikZ has no ground of its own, and no lines at the foot.
-  rendered: async (_, { words }, exported) => `<p>${await shown(await exported("svg", { slide: true }), words)}</p>`,
+  rendered: async (_, { words }, exported) => `<p>${await imageTag(await exported("svg", { slide: true }), words)}</p>`,
 };
 
 /** The QR code of an address, as a file. @param {string} address */

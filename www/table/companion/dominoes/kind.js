@@ -15,7 +15,7 @@ export const kind = (words) => ({
   words,
   picture: (actions) => circlePanel(words, actions),
   form: (actions) => dominoForm(words, actions),
-  told: (_, who, view, index) => moveText(words, who, view, index),
+  describeMove: (_, who, view, index) => moveText(words, who, view, index),
   advice: (hint) => adviceText(words, hint),
   why: (reason) => reasonText(words, /** @type {import("../types").DominoReason} */ (reason)),
   position: (view) => positionText(words, view),

@@ -14,7 +14,7 @@ export const kind = (words) => ({
   words,
   picture: (actions) => towersPanel(words, actions),
   form: (actions) => moveForm(words, actions),
-  told: ({ text }, who) => moveText(words, text, who),
+  describeMove: ({ text }, who) => moveText(words, text, who),
   advice: ({ text }) => adviceText(words, text),
   why: (reason, _, view) => reasonText(words, /** @type {MultivisionReason} */ (reason), view),
   position: (view) => positionText(words, view),

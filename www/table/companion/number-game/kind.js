@@ -14,7 +14,7 @@ export const kind = (words) => ({
   words,
   picture: () => rectanglePanel(words),
   form: (actions) => subtractionForm(words, actions),
-  told: (made, who, view, index) => moveText(words, made, who, view, index),
+  describeMove: (made, who, view, index) => moveText(words, made, who, view, index),
   advice: (hint, view) => adviceText(words, hint, view),
   why: (reason, made) => reasonText(words, /** @type {NumberReason} */ (reason), made),
   position: (view) => positionText(words, view),
