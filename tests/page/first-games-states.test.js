@@ -5,10 +5,10 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { createContext, runInContext } from "node:vm";
+import { firstState, NEXT, STATES } from "../../www/pages/play/first-games-states.js";
 import * as own from "../../www/pages/play/saved-games.js";
-import { firstState, NEXT, STATES } from "../../www/pages/play/states.js";
 
-/** @import { Event as GameEvent, State } from "../../www/pages/play/states.js" */
+/** @import { Event as GameEvent, State } from "../../www/pages/play/first-games-states.js" */
 
 const ALL = /** @type {State[]} */ (Object.keys(STATES));
 const MOVES = /** @type {GameEvent[]} */ (["minute", "climb", "open", "own", "sent"]);

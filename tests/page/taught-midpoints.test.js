@@ -119,9 +119,9 @@ test("no ring gives the answer away in the later example, and after each right o
     game.free();
     return state;
   }
-  const now = (/** @type {string} */ about) => check(table.link, example.shown(shown()).overlay, about);
+  const now = (/** @type {string} */ about) => check(table.link, example.stripFor(shown()).overlay, about);
   assert.equal(now("the first"), false);
-  example.shown(shown()).press();
+  example.stripFor(shown()).press();
   for (const seat of OFFERED.filter((seat) => seat === 4 || !HELPLESS.some((one) => one.seat === seat))) {
     example.choose(seat);
     assert.equal(now(`not ${seat}`), false);

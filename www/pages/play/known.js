@@ -4,7 +4,7 @@
  * Returning visitors get the ladder, unless another game is in progress or comes by a link. A guest, who opens a link on
  * the first visit, gets a line (guest.js). A frame never has a strip, because its host has other plans. A classic script
  * that runs before the first drawing, so that the strip is there from the start or not at all. It recognizes games of the
- * ladder like saved-games.js; states.js reads its classes as the first state.
+ * ladder like saved-games.js; first-games-states.js reads its classes as the first state.
  */
 
 (() => {

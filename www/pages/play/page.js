@@ -9,8 +9,8 @@ import first from "../../text/en/site/first-call.js";
 import { english } from "../../text/english.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { AFTER_FIRST, FIRST_CALL, FIRST_MINUTE } from "./first-games.js";
+import { firstState, NEXT, STATES } from "./first-games-states.js";
 import { knowsTheGame, minuteBegun, ownGame, saveBegunGame, saveGame, saveMinute, stripOf } from "./saved-games.js";
-import { firstState, NEXT, STATES } from "./states.js";
 
 english.learn(first);
 const words = pageSpeaker();
@@ -41,7 +41,7 @@ function linkInAddress(asked = decodeHash(readHash("play"))) {
   return link;
 }
 
-/** Goes on to the state to which an event leads; whoever leaves the first minute ends it. @param {import("./states.js").Event} event */
+/** Goes on to the state to which an event leads; whoever leaves the first minute ends it. @param {import("./first-games-states.js").Event} event */
 function advance(event) {
   state = NEXT[state][event];
   classList.remove("newcomer", "climbing", "knows-the-game", "resuming");

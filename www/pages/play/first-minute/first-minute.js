@@ -83,18 +83,18 @@ export function startFirstMinute(strip, table, meet, begun, hasGameBefore = fals
   /** Shows why both ways of the waiting call lead to new positions. */
   function ask() {
     asked = way();
-    tell();
+    showText();
   }
 
   function beginLater() {
     if (chapter === "lose") waiting = { link: table.getState(), asked };
     chapter = "later";
-    later = askThreeLeft(table, tell, beginShield);
+    later = askThreeLeft(table, showText, beginShield);
     reopen(gameAt(4));
   }
 
   /** Shows what is said now, where nobody has moved. */
-  function tell() {
+  function showText() {
     table.overlay = overlay;
     show();
   }
@@ -135,12 +135,12 @@ export function startFirstMinute(strip, table, meet, begun, hasGameBefore = fals
 
   /** @param {State} state @returns {StripState} */
   const shownFor = (state) => {
-    if (later) return later.shown(state);
+    if (later) return later.stripFor(state);
     if (chapter === "keep")
       return shieldStrip(state, {
         route: [0, ...table.route()],
         offered,
-        again: () => (safe ? reopen(safe) : beginShield()),
+        restart: () => (safe ? reopen(safe) : beginShield()),
       });
     const ways = { meet, ask, later: beginLater, shield: beginShield };
     const { lastVisit = 0 } = table.facts ?? {};

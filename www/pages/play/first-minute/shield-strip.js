@@ -23,11 +23,11 @@ const words = pageSpeaker();
 
 /**
  * @param {State} state
- * @param {{route: number[], offered: number[], again: () => void}} game the positions of the token from the beginning, the
+ * @param {{route: number[], offered: number[], restart: () => void}} game the positions of the token from the beginning, the
  *   landings of the call that waited while all three were kept, and the way back to it
  * @returns {StripState}
  */
-export function shieldStrip({ n, round, token, magnitude, visited, fStar, turn }, { route, offered, again }) {
+export function shieldStrip({ n, round, token, magnitude, visited, fStar, turn }, { route, offered, restart }) {
   const blocks = KEPT.map((first) => ({ first, length: 1 }));
   const title = keepTitle(words, KEPT);
   const overlay = {
@@ -49,5 +49,10 @@ export function shieldStrip({ n, round, token, magnitude, visited, fStar, turn }
   if (turn === "over") return { text: lostText(words, { visited: visited.length, n }), overlay: null };
   const from = route[route.indexOf(entered) - 1] ?? 0;
   const text = enteredText(words, entered, offered.find((position) => position !== entered) ?? entered);
-  return { text, overlay: { ...overlay, trail: [from, entered] }, button: words.plain("minuteTryAgain"), press: again };
+  return {
+    text,
+    overlay: { ...overlay, trail: [from, entered] },
+    button: words.plain("minuteTryAgain"),
+    press: restart,
+  };
 }

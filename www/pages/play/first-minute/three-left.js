@@ -92,7 +92,7 @@ export function askThreeLeft(table, changed, onward) {
   table.addEventListener("click", onClick);
 
   /** @param {Witness} witness @returns {string} */
-  function said(witness) {
+  function answerText(witness) {
     if (stage === "shown") return helplessText(words, witness, LATE, NEW.length);
     if (wrong === 4) return words.say("minuteTapKnown", { seat: wrong });
     if (wrong !== null) {
@@ -110,7 +110,7 @@ export function askThreeLeft(table, changed, onward) {
     choose,
     leave: () => table.removeEventListener("click", onClick),
     /** Fills the strip: its text, its button, and the offer of seats. @param {State} state */
-    shown(state) {
+    stripFor(state) {
       const { token, round } = state;
       // Somebody goes through the example.
       if (token !== seat || round !== LATE) {
@@ -132,7 +132,7 @@ export function askThreeLeft(table, changed, onward) {
         asked: { button: words.plain("minuteShowMe"), press: () => choose(0) },
         found: { button: words.plain("minuteMayDerekWin"), press: onward },
       }[stage];
-      return { text: said(witness), overlay, button, press, held: true, offered: stage === "asked" };
+      return { text: answerText(witness), overlay, button, press, held: true, offered: stage === "asked" };
     },
   };
 

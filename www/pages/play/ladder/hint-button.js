@@ -16,11 +16,11 @@ const words = pageSpeaker();
  * @property {(link: string, isOffered: boolean) => Promise<void>} follow follows the game to its waiting call, "" where none
  *   waits; and says whether the game has help at all
  * @property {() => void} forget forgets what was asked, because another game begins
- * @property {() => string | null} said the help that was asked for
+ * @property {() => string | null} helpText the help that was asked for
  */
 
-/** @param {MagnusDerekElement} table @param {() => void} again has the strip shown once more @returns {LadderHints} */
-export function addHintButton(table, again) {
+/** @param {MagnusDerekElement} table @param {() => void} rerender shows the strip once more @returns {LadderHints} */
+export function addHintButton(table, rerender) {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "ladder-hint";
@@ -48,17 +48,17 @@ export function addHintButton(table, again) {
   }
 
   button.onclick = async () => {
-    if (!hint && !(await look())) return;
+    if (!hint && !(await findHint())) return;
     asked = asked === 0 ? 1 : 2;
     isMarked ||= (hint?.kept.length ?? 0) > 0;
     show();
-    again();
+    rerender();
     // The button has gone, and the keys go to the table.
     if (asked === 2) table.focus({ preventScroll: true });
   };
 
   /** Asks the core; says whether it has an answer to what waits now. */
-  async function look() {
+  async function findHint() {
     const asking = link;
     const found = asking ? await derekHint(asking) : null;
     // Another move may have been made meanwhile.
@@ -74,7 +74,7 @@ export function addHintButton(table, again) {
       hint = null;
     }
     link = now;
-    if (isMarked && now) await look();
+    if (isMarked && now) await findHint();
     show();
   }
 
@@ -83,6 +83,6 @@ export function addHintButton(table, again) {
     follow("", isOffered);
   }
 
-  const said = () => (hint && asked > 0 ? (asked === 1 ? hintText : solutionText)(words, hint) : null);
-  return { button, follow, forget, said };
+  const helpText = () => (hint && asked > 0 ? (asked === 1 ? hintText : solutionText)(words, hint) : null);
+  return { button, follow, forget, helpText };
 }

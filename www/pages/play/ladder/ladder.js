@@ -72,7 +72,7 @@ export async function startLadder(strip, table, page) {
   const nav = document.createElement("nav");
   nav.className = "ladder";
   nav.ariaLabel = words.plain("ladderLabel");
-  const hints = addHintButton(table, tell);
+  const hints = addHintButton(table, showText);
   const back = document.createElement("button");
   for (const button of [next, other, back]) button.type = "button";
   back.textContent = words.plain("ladderBack");
@@ -102,11 +102,11 @@ export async function startLadder(strip, table, page) {
   }
 
   /** Says the idea of the table in the strip, or the help that was asked for. */
-  function tell() {
+  function showText() {
     const { state } = table;
     const game = personal();
     if (!state || !game || !isRung(state.n) || page.strip() !== "ladder") return;
-    renderInstead(renderMarks(hints.said() ?? idea(game, state.n, state)), line);
+    renderInstead(renderMarks(hints.helpText() ?? idea(game, state.n, state)), line);
   }
 
   /**
@@ -143,7 +143,7 @@ export async function startLadder(strip, table, page) {
     const isSent = isEnd && page.strip() !== "minute" && here.isSent();
     if (isSent !== byOthers) table.overlay = isSent ? { byOthers: true } : null;
     byOthers = isSent;
-    tell();
+    showText();
     if (!isEnd) for (const one of [next, other, rest]) one.remove();
     drawRungs(nav, core, n, toRung);
     if (page.strip() === "none") {
@@ -276,7 +276,7 @@ export async function startLadder(strip, table, page) {
   }
 
   /** Begins a game that is played again as the ladder begins it. @param {Event} event */
-  function again(event) {
+  function onNewGame(event) {
     const { change, userInitiated } = /** @type {CustomEvent} */ (event).detail;
     const { n, round } = table.state ?? { n: 0, round: 0 };
     if (change !== "game" || !userInitiated || round > 0) return;
@@ -293,7 +293,7 @@ export async function startLadder(strip, table, page) {
     if (page.isGuest()) greetGuest(strip, table, page.goBack);
   }
 
-  table.addEventListener("md-change", again);
+  table.addEventListener("md-change", onNewGame);
   table.addEventListener("md-landed", show);
   // A player who went back to the start of a ladder game stays there.
   if (!stripOf(linkOf(table))) await playOn();
