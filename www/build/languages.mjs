@@ -70,14 +70,15 @@ export async function catalogueOf(language, english) {
 export async function pageIn(language, english, page) {
   const catalogue = await catalogueOf(language, english);
   // A title is plain text, also where a link of the header has its words in parts.
-  const said = (/** @type {string | undefined} */ text) => text && (catalogue[text] ?? text).replaceAll(/<[^>]*>/g, "");
+  const translate = (/** @type {string | undefined} */ text) =>
+    text && (catalogue[text] ?? text).replaceAll(/<[^>]*>/g, "");
   const words = `text/${language}/scripts/${nameOf(english)}.js`;
   const spoken = existsSync(new URL(`../${words}`, import.meta.url)) ? { words } : {};
   const preview = page.preview && addressFrom(language, english, page.preview);
   return {
     ...page,
-    title: said(page.title),
-    description: said(page.description),
+    title: translate(page.title),
+    description: translate(page.description),
     preview,
     language,
     english,

@@ -38,7 +38,7 @@ const STYLES = [...BASE, "kit/parts.css", FIGURES, "pages/learn/learn.css"];
 
 /**
  * Language of a lesson page: its speaker, and a function that finds addresses of English pages from there.
- * @typedef {{words: import("../text/types").Speaker, addressFrom: (address: string) => string}} Said
+ * @typedef {{words: import("../text/types").Speaker, addressFrom: (address: string) => string}} Wording
  */
 
 /** In their order. @type {Lesson[]} */
@@ -57,8 +57,8 @@ export async function lessonsIn(language) {
       if (language === "en") return { ...written, ...listed };
       const translated = (await TRANSLATIONS[language]?.lessons[id]?.()) ?? translatedLesson(written, {});
       const { english, ...lesson } = /** @type {Lesson & {english: string[]}} */ (translated);
-      const said = mapTexts(lesson, (key, text) => (english.includes(key) ? markEnglish(text) : text));
-      return { ...said, ...listed };
+      const shown = mapTexts(lesson, (key, text) => (english.includes(key) ? markEnglish(text) : text));
+      return { ...shown, ...listed };
     }),
   );
 }
@@ -77,7 +77,7 @@ function fileOf({ id }) {
 async function pagesIn(language) {
   const all = await lessonsIn(language);
   const words = await wordsIn(language);
-  const saidOn = (/** @type {string} */ english) => ({
+  const wordingOn = (/** @type {string} */ english) => ({
     words,
     addressFrom: (/** @type {string} */ address) =>
       language === "en" ? address : addressFrom(language, english, address),
@@ -93,12 +93,12 @@ async function pagesIn(language) {
         scripts: ["pages/learn/page.js"],
         part: "Learn",
         preview: "learn/learn.png",
-        main: () => learnMain(all, saidOn(LEARN)),
+        main: () => learnMain(all, wordingOn(LEARN)),
       },
     ],
     ...all.map((lesson) => {
       const file = fileOf(lesson);
-      const main = () => lessonMain(lesson, all, saidOn(file));
+      const main = () => lessonMain(lesson, all, wordingOn(file));
       return /** @type {[string, Page]} */ ([file, { ...pageOf(lesson, words), main }]);
     }),
   ];
@@ -110,7 +110,7 @@ async function pagesIn(language) {
   );
 }
 
-/** @param {Lesson} lesson @param {Said["words"]} words @returns {Omit<Page, "main">} */
+/** @param {Lesson} lesson @param {Wording["words"]} words @returns {Omit<Page, "main">} */
 function pageOf({ id, number, title, summary }, words) {
   return {
     title: words.plain("lessonTitle", { title: unmarked(title), number }),

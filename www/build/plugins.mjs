@@ -22,7 +22,7 @@ const MAKES_PAGES = /^(build|lessons|proofs|text)\/|^pages\/[\w-]+\.html$|^pages
  * The modules that make the pages; under the development server always the current ones.
  * @param {ViteDevServer} [server]
  */
-async function made(server) {
+async function loadMakers(server) {
   const load = (/** @type {string} */ file) => (server ? server.ssrLoadModule(`/build/${file}`) : import(`./${file}`));
   const all = await Promise.all(
     ["pages.mjs", "lessons.mjs", "lessons/leading-on.mjs", "template.mjs", "figure.mjs"].map(load),
@@ -32,7 +32,7 @@ async function made(server) {
 
 /** The pages that lead to others. @param {ViteDevServer} [server] */
 async function leadingOn(server) {
-  const { folderPages, movedPages } = await made(server);
+  const { folderPages, movedPages } = await loadMakers(server);
   return [...(await folderPages()), ...(await movedPages())];
 }
 
@@ -51,7 +51,7 @@ export function pages() {
     enforce: "pre",
     async config(_, { command }) {
       if (command === "serve") return {};
-      const { PAGES } = await made();
+      const { PAGES } = await loadMakers();
       const pages = Object.keys(PAGES).map((file) => [file.replace(/\.html$/, ""), WWW + file]);
       // Apart from the scripts of the pages: modules that those share would be run before the words are there.
       const words = Object.values(PAGES).flatMap(({ words }) =>
@@ -64,16 +64,16 @@ export function pages() {
       if (style) return WWW + style;
       const [, query] = id.split(FIGURES);
       if (query !== undefined) return WWW + FIGURES + query;
-      if (!server && id.endsWith(".html") && Object.hasOwn((await made()).PAGES, fileOf(id))) return id;
+      if (!server && id.endsWith(".html") && Object.hasOwn((await loadMakers()).PAGES, fileOf(id))) return id;
       return null;
     },
     async load(id) {
       // Vite's helper would load style sheets and chunks along with a lazy one: none of ours needs that.
       if (id === PRELOAD) return "export const __vitePreload = (load) => load();";
       const file = fileOf(id);
-      if (file === FIGURES) return (await made(server)).figureStyle();
+      if (file === FIGURES) return (await loadMakers(server)).figureStyle();
       if (!server && file.startsWith("styles/")) return styleOf(file);
-      if (!server && file.endsWith(".html")) return withOneStyle(file, await (await made()).htmlOf(file));
+      if (!server && file.endsWith(".html")) return withOneStyle(file, await (await loadMakers()).htmlOf(file));
       return null;
     },
     transformIndexHtml: {
@@ -161,7 +161,7 @@ const styleFileOf = (styles) => `styles/${basename(String(styles.at(-1)))}`;
 
 /** @param {string} file @param {string} html */
 async function withOneStyle(file, html) {
-  const { PAGES } = await made();
+  const { PAGES } = await loadMakers();
   const up = "../".repeat(file.split("/").length - 1);
   const [first, ...others] = html.match(/<link rel="stylesheet".*\n/g) ?? [];
   const one = `<link rel="stylesheet" href="${up}${styleFileOf(PAGES[file]?.styles ?? [])}">\n`;
@@ -170,7 +170,7 @@ async function withOneStyle(file, html) {
 
 /** @param {string} file a name from styleFileOf */
 async function styleOf(file) {
-  const { PAGES, figureStyle } = await made();
+  const { PAGES, figureStyle } = await loadMakers();
   const lists = new Set(
     Object.values(PAGES)
       .filter(({ styles }) => styleFileOf(styles) === file)
@@ -190,7 +190,7 @@ async function styleOf(file) {
 async function answerOf(server, path) {
   const file = path.replace(/(^|\/)$/, "$1index.html");
   if (file.endsWith(".html")) {
-    const { PAGES, htmlOf } = await made(server);
+    const { PAGES, htmlOf } = await loadMakers(server);
     const leading = (await leadingOn(server)).find(([name]) => name === file)?.[1];
     if (leading) return { type: "text/html", text: leading };
     if (!Object.hasOwn(PAGES, file)) return null;
@@ -210,7 +210,7 @@ async function answerOf(server, path) {
 
 /** The early scripts, by address. @param {ViteDevServer} [server] @returns {Promise<Map<string, string>>} */
 async function earlyScripts(server) {
-  const { PAGES, earlyOf } = await made(server);
+  const { PAGES, earlyOf } = await loadMakers(server);
   const all = new Map(Object.entries(PAGES).map(([file, page]) => [earlyOf(page, file).file, earlyOf(page, file)]));
   const texts = [...all.values()].map(async ({ file, scripts }) => {
     const parts = await Promise.all(scripts.map((script) => readFile(WWW + script, "utf8")));

@@ -96,7 +96,7 @@ h1 { margin: 0 0 20px; font: 700 60px/1.12 "DejaVu Serif", Georgia, serif; overf
 </style>${figure}<div>${label === title ? "" : `<p class="label">${label}</p>`}<h1>${plain(title)}</h1><p>${plain(text)}</p>${title === NAME ? "" : `<p class="site">${NAME}</p>`}</div>`;
 }
 
-async function take() {
+async function takePreviews() {
   const colours = await readFile(new URL("kit/colours.css", WWW), "utf8");
   const found = await Promise.all(
     [...previews()].map(async ([file, shown]) => ({ file, shown, old: await sourceIn(file) })),
@@ -117,4 +117,4 @@ async function take() {
   await browser.close();
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await take();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await takePreviews();

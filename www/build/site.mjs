@@ -34,18 +34,18 @@ await build({
   define: { HAS_DOWNLOADS: "true" },
   build: { outDir: fileURLToPath(FOLDER) },
 });
-await put("standalone.js", await standalone());
-await put(...(await lessonsBeside()));
-await put("licences.txt", await licence());
-await put("404.html", notFoundPage(siteUrl));
-for (const [name, page] of await offlinePages()) await put(name, page);
-await put("_headers", headers(siteUrl));
-if (siteUrl) await put("sitemap.xml", sitemap(siteUrl, Object.keys(PAGES)));
+await writeToSite("standalone.js", await standalone());
+await writeToSite(...(await lessonsBeside()));
+await writeToSite("licences.txt", await licence());
+await writeToSite("404.html", notFoundPage(siteUrl));
+for (const [name, page] of await offlinePages()) await writeToSite(name, page);
+await writeToSite("_headers", headers(siteUrl));
+if (siteUrl) await writeToSite("sitemap.xml", sitemap(siteUrl, Object.keys(PAGES)));
 await downloads();
-await put(`${DOWNLOADS}note.tex`, await latex());
-await put(`${DOWNLOADS}note.bib`, bibliography());
-for (const [name, content] of await dataFiles()) await put(`data/${name}`, content);
-await put("pkg/files.js", await fileList(FOLDER));
+await writeToSite(`${DOWNLOADS}note.tex`, await latex());
+await writeToSite(`${DOWNLOADS}note.bib`, bibliography());
+for (const [name, content] of await dataFiles()) await writeToSite(`data/${name}`, content);
+await writeToSite("pkg/files.js", await fileList(FOLDER));
 await compress(FOLDER);
 
 /** Stops the build unless the address can be a site's. @param {string | undefined} address */
@@ -56,7 +56,7 @@ function wholeAddress(address) {
 }
 
 /** Writes a file of the site. @param {string} name @param {string | Uint8Array} content */
-async function put(name, content) {
+async function writeToSite(name, content) {
   const file = new URL(name, FOLDER);
   await mkdir(new URL("./", file), { recursive: true });
   await writeFile(file, content);

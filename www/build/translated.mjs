@@ -97,10 +97,10 @@ function sayRun(root, at, run, say) {
   const [after] = /\s*$/.exec(whole) ?? [""];
   const text = other ?? `<span lang="en">${english}</span>`;
   const { childNodes } = parseFragment(before + text + after, { scriptingEnabled: false });
-  const said = withFormulas(childNodes, kept);
-  for (const node of said) node.parentNode = root;
-  root.childNodes.splice(at, run.length, ...said);
-  return said.length;
+  const translated = withFormulas(childNodes, kept);
+  for (const node of translated) node.parentNode = root;
+  root.childNodes.splice(at, run.length, ...translated);
+  return translated.length;
 }
 
 /** A text without words; only its numbers are reformatted. @param {string} text @param {Say} say */
@@ -192,9 +192,9 @@ export function toDo(texts, catalogue, known = catalogue) {
  */
 export function translatedPage(page, catalogue, { addressOf, formatNumber, language }) {
   const fragment = parseFragment(page, { scriptingEnabled: false });
-  const said = (/** @type {string} */ english) =>
+  const translate = (/** @type {string} */ english) =>
     Object.hasOwn(catalogue, english) ? (catalogue[english] ?? null) : null;
-  walk(fragment, { text: said, attribute: said, number: formatNumber });
+  walk(fragment, { text: translate, attribute: translate, number: formatNumber });
   for (const node of fragment.childNodes) {
     sayDecimals(node, formatNumber);
     everyElement(node, (element) => {

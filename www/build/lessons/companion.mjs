@@ -4,9 +4,9 @@ import { escapeXml, renderText } from "../../drawing/svg-text.js";
 import { companionOf, drawingsOf } from "../../table/companion/companion-figure.js";
 import { companionText } from "../../text/say/table/lesson.js";
 
-/** @import { Said } from "../lessons.mjs" */
+/** @import { Wording } from "../lessons.mjs" */
 
-/** @param {any} task @param {Said["words"]} words @returns {string} "" for a task about Magnus and Derek */
+/** @param {any} task @param {Wording["words"]} words @returns {string} "" for a task about Magnus and Derek */
 export function companionFigure(task, words) {
   const companion = companionOf(task);
   return companion ? `<figure>${drawnCompanion(companion, words)}</figure>\n` : "";

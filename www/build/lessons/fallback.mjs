@@ -21,12 +21,12 @@ import { boldTemplate } from "./text.mjs";
 
 begin(core, "study");
 
-/** @import { Lesson, Said } from "../lessons.mjs" */
+/** @import { Lesson, Wording } from "../lessons.mjs" */
 /** @import { FoundStep } from "../../table/lesson/types" */
 
-/** @param {string} id of a step with a figure @param {Lesson} lesson @param {Said} said */
-export function renderFallback(id, { number, atTable }, said) {
-  const { words } = said;
+/** @param {string} id of a step with a figure @param {Lesson} lesson @param {Wording} wording */
+export function renderFallback(id, { number, atTable }, wording) {
+  const { words } = wording;
   const found = stepOf(atTable.lesson, id, atTable.language);
   const { task, figure, hints = [] } = found.step;
   const trial = new Trial(found.step, task ? new core.Exercise(/** @type {any} */ (task), figure).form() : null);
@@ -45,7 +45,7 @@ export function renderFallback(id, { number, atTable }, said) {
     trial.isPlayed ? bricks : "",
     renderTemplate([question(text), optionList(text)]),
     hints.length > 0 ? fold("hints", help, renderTemplate(hintList(text, hints.length))) : "",
-    renderSolution(text, trial, said, trial.isPlayed ? "" : bricks),
+    renderSolution(text, trial, wording, trial.isPlayed ? "" : bricks),
   ].join("");
 }
 
@@ -61,14 +61,18 @@ function optionList({ found, lang, say }) {
 
 /**
  * The solution and the insight, which a table without a task has at once.
- * @param {TaskText} text @param {Trial} trial @param {Said} said @param {string} bricks that tell the answer
+ * @param {TaskText} text @param {Trial} trial @param {Wording} wording @param {string} bricks that tell the answer
  */
-function renderSolution(text, trial, said, bricks) {
+function renderSolution(text, trial, wording, bricks) {
   const { step } = text.found;
   const because = renderTemplate(insight(text));
   if (!step.solution) return because;
   const answer = trial.by === "game" || trial.by === "companion" ? "" : renderTemplate(solutionLine(text));
-  return fold("solution", said.words.say("lessonSolution"), answer + playedSolution(step, said) + bricks + because);
+  return fold(
+    "solution",
+    wording.words.say("lessonSolution"),
+    answer + playedSolution(step, wording) + bricks + because,
+  );
 }
 
 /** @param {string} kind @param {string} name @param {string} content @param {string} [id] */
@@ -77,7 +81,7 @@ export const fold = (kind, name, content, id) =>
 
 /**
  * The picture with which the table of a step opens.
- * @param {FoundStep} found @param {Trial} trial @param {number} n @param {Said["words"]} words
+ * @param {FoundStep} found @param {Trial} trial @param {number} n @param {Wording["words"]} words
  * @returns {import("../figure.mjs").Figure}
  */
 function openingFigure(found, trial, n, words) {
@@ -94,7 +98,7 @@ function openingFigure(found, trial, n, words) {
 
 /**
  * Title and description of a table for placing positions while it is still empty.
- * @param {Said["words"]} words @param {number} n
+ * @param {Wording["words"]} words @param {number} n
  */
 const emptyTable = (words, n) => ({
   title: words.plain("emptyTableTitle", { n }),

@@ -4,7 +4,7 @@ import { CLASSICAL_ADDRESS } from "./classical.mjs";
 import { plain } from "./text.mjs";
 import { thumbnail } from "./thumbnail.mjs";
 
-/** @import { Lesson, Said } from "../lessons.mjs" */
+/** @import { Lesson, Wording } from "../lessons.mjs" */
 
 /** The parts of the lessons, with their headings. */
 const PARTS = /** @type {const} */ ([
@@ -13,7 +13,7 @@ const PARTS = /** @type {const} */ ([
   { part: "beside", title: "learnBeside", about: "learnAboutBeside" },
 ]);
 
-/** @param {Lesson[]} lessons in their order @param {Said} said */
+/** @param {Lesson[]} lessons in their order @param {Wording} wording */
 export function learnMain(lessons, { words, addressFrom }) {
   const [first] = lessons;
   const tag = `&lt;magnus-derek\nlesson="${first?.id}/${first?.steps[0]?.id}">`;
@@ -48,7 +48,7 @@ ${PARTS.map((part) => partOf(part, lessons, words)).join("")}<section aria-label
 </main>`;
 }
 
-/** @param {(typeof PARTS)[number]} part @param {Lesson[]} lessons @param {Said["words"]} words */
+/** @param {(typeof PARTS)[number]} part @param {Lesson[]} lessons @param {Wording["words"]} words */
 function partOf({ part, title, about }, lessons, words) {
   const own = lessons.filter((lesson) => lesson.part === part);
   const hours = Math.round(own.reduce((sum, { minutes }) => sum + minutes, 0) / 60);
@@ -61,7 +61,7 @@ ${own.map((lesson) => entry(lesson, lessons, words)).join("")}</ol>
 `;
 }
 
-/** @param {Lesson} lesson @param {Lesson[]} lessons @param {Said["words"]} words */
+/** @param {Lesson} lesson @param {Lesson[]} lessons @param {Wording["words"]} words */
 function entry(lesson, lessons, words) {
   const { id, number, title, summary, minutes, before, steps } = lesson;
   const earlier = lessons.filter((other) => before.includes(other.id));

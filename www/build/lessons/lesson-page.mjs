@@ -10,12 +10,12 @@ import { proofId } from "./proof-id.mjs";
 import { sourcesOf } from "./sources.mjs";
 import { paragraphs, plain } from "./text.mjs";
 
-/** @import { Lesson, Said, Step } from "../lessons.mjs" */
+/** @import { Lesson, Wording, Step } from "../lessons.mjs" */
 
-/** @param {Lesson} lesson @param {Lesson[]} lessons all of them, in their order @param {Said} said */
-export function lessonMain(lesson, lessons, said) {
+/** @param {Lesson} lesson @param {Lesson[]} lessons all of them, in their order @param {Wording} wording */
+export function lessonMain(lesson, lessons, wording) {
   const { id, number, title, summary, result = "", steps } = lesson;
-  const { words, addressFrom } = said;
+  const { words, addressFrom } = wording;
   const place = lessons.indexOf(lesson);
   // The summary stands with the first text, so that a lesson begins with a table.
   const about = `<p class="serif lead">${plain(summary)}${theoremIn(id, words)}</p>
@@ -29,7 +29,7 @@ ${beforeOf(lesson, lessons, words.say("lessonBeforeThis"))}`;
 <ol>
 ${steps.map((step) => `<li data-step="${step.id}"><a href="#${step.id}"><span>${plain(step.title)}</span></a></li>\n`).join("")}</ol>
 </nav>
-${steps.map((step, place) => section(step, lesson, said, place === 0 ? about : "")).join("")}${shownBy(result, steps, words)}${sourcesOf(lesson, words)}<nav class="turn" aria-label="${words.say("lessonOthers")}">
+${steps.map((step, place) => section(step, lesson, wording, place === 0 ? about : "")).join("")}${shownBy(result, steps, words)}${sourcesOf(lesson, words)}<nav class="turn" aria-label="${words.say("lessonOthers")}">
 ${turn("prev", words.say("lessonBefore"), lessons[place - 1])}${turn("next", words.say("lessonNext"), lessons[place + 1])}</nav>
 ${movedFrom(lesson, lessons)}</main>`;
 }
@@ -37,7 +37,7 @@ ${movedFrom(lesson, lessons)}</main>`;
 /**
  * The result of a lesson, folded until its last task is done: the introduction promises what one learns, and does not
  * tell what the tasks ask one to find.
- * @param {string} result "" for a lesson that has none @param {Step[]} steps @param {Said["words"]} words
+ * @param {string} result "" for a lesson that has none @param {Step[]} steps @param {Wording["words"]} words
  */
 function shownBy(result, steps, words) {
   const last = steps.findLast(({ task }) => task);
@@ -63,17 +63,17 @@ function beforeOf({ before }, lessons, label) {
   return `<p class="before"><span class="label">${label}</span> ${links.join(", ")}</p>\n`;
 }
 
-/** The way to the classical theorem, in the lesson that proves it. @param {string} id @param {Said["words"]} words */
+/** The way to the classical theorem, in the lesson that proves it. @param {string} id @param {Wording["words"]} words */
 function theoremIn(id, words) {
   if (id !== CLASSICAL.lesson) return "";
   return ` <a href="#${CLASSICAL.step}" data-theorem="${CLASSICAL.step}">${words.say("lessonTheorem")}</a>`;
 }
 
-/** @param {Step} step @param {Lesson} whole @param {Said} said @param {string} about the lesson, in its first step */
-function section(step, whole, said, about) {
+/** @param {Step} step @param {Lesson} whole @param {Wording} wording @param {string} about the lesson, in its first step */
+function section(step, whole, wording, about) {
   const { id: lesson, steps } = whole;
   const { id, title, after, text = [], figure, play, proof, lecturer } = step;
-  const { words, addressFrom } = said;
+  const { words, addressFrom } = wording;
   const lang = words.language === "en" ? "" : ` lang="${words.language}"`;
   // First for whoever listens; the table takes it into its slot, and lesson.css shows it there before.
   const playing = play
@@ -81,9 +81,9 @@ function section(step, whole, said, about) {
     : "";
   const told = about || text.length > 0 ? `<div class="told">\n${about}${paragraphs(text)}${playing}</div>\n` : "";
   const table = figure
-    ? `<magnus-derek lesson="${lesson}/${id}"${lang}>\n${told}${renderFallback(id, whole, said)}</magnus-derek>\n`
+    ? `<magnus-derek lesson="${lesson}/${id}"${lang}>\n${told}${renderFallback(id, whole, wording)}</magnus-derek>\n`
     : told;
-  const checked = checkedIn(lesson, id, said);
+  const checked = checkedIn(lesson, id, wording);
   const proved = proof ? proofOf(paragraphs(proof), checked, words, proofId(id), !step.task) : checked;
   const content = `${table}${proved}${lecturer ? fold("lecturer", words.say("lessonLecturer"), paragraphs(lecturer)) : ""}\
 <p class="note step-links"><a href="#${id}">${words.say("lessonLink")}</a></p>
@@ -100,7 +100,7 @@ ${asked ? folded(asked, content, words) : content}</section>
  * A text that gives away an earlier task: folded until that task is done.
  * @param {Step} asked
  * @param {string} content
- * @param {Said["words"]} words
+ * @param {Wording["words"]} words
  */
 const folded = ({ id, title }, content, words) =>
   afterTask(id, words.say("lessonTellsAnswer", { title: plain(title) }), content);
@@ -109,7 +109,7 @@ const folded = ({ id, title }, content, words) =>
 const afterTask = (id, warning, content) =>
   `<details class="after" data-after="${id}">\n<summary>${warning}</summary>\n${content}</details>\n`;
 
-/** @param {string} proof @param {string} checked @param {Said["words"]} words @param {string} id @param {boolean} open */
+/** @param {string} proof @param {string} checked @param {Wording["words"]} words @param {string} id @param {boolean} open */
 function proofOf(proof, checked, words, id, open) {
   const name = words.say("lessonProof");
   if (open) return `<div class="proof" id="${id}">\n<h3>${name}</h3>\n${proof}${checked}</div>\n`;
@@ -118,7 +118,7 @@ function proofOf(proof, checked, words, id, open) {
   return fold("proof", name + mark, proof + checked, id);
 }
 
-/** Lists the theorems of the step that a machine has checked. @param {string} lesson @param {string} step @param {Said} said */
+/** Lists the theorems of the step that a machine has checked. @param {string} lesson @param {string} step @param {Wording} wording */
 function checkedIn(lesson, step, { words, addressFrom }) {
   const theorems = theoremsOfStep(lesson, step).map(({ entry, address }) => {
     const theorem = plain(inWords(entry.title, words.language));

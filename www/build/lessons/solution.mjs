@@ -4,9 +4,9 @@ import { escapeXml } from "../../drawing/svg-text.js";
 import { transcriptOf } from "../../table/export/transcript.js";
 import { opened } from "../figure.mjs";
 
-/** @import { Said } from "../lessons.mjs" */
+/** @import { Wording } from "../lessons.mjs" */
 
-/** @param {import("../../table/lesson/types").Step} step @param {Said} said @returns {string} "" if nothing is to be played */
+/** @param {import("../../table/lesson/types").Step} step @param {Wording} wording @returns {string} "" if nothing is to be played */
 export function playedSolution({ solution: { game } = {}, figure, task }, { words, addressFrom }) {
   if (!game) return "";
   const told =
@@ -23,7 +23,7 @@ const nameOf = (link) => link.slice(0, link.indexOf("="));
  * The rounds after those of the figure, and a link for stepping through them.
  * @param {string} link
  * @param {string} figure
- * @param {Said["words"]} words
+ * @param {Wording["words"]} words
  * @param {string} play path to the Play page
  */
 function movesOf(link, figure, words, play) {

@@ -3,9 +3,9 @@
 import PAPERS from "../../text/en/site/lesson-pages.js";
 import { plain } from "./text.mjs";
 
-/** @import { Lesson, Said } from "../lessons.mjs" */
+/** @import { Lesson, Wording } from "../lessons.mjs" */
 
-/** @param {Lesson} lesson @param {Said["words"]} words */
+/** @param {Lesson} lesson @param {Wording["words"]} words */
 export function sourcesOf({ id, source }, words) {
   if (!source) return "";
   const keys = [...new Set([...source.matchAll(/\[([A-Z]+\d+)\]/g)].map(([, key]) => String(key)))];

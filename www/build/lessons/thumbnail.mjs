@@ -5,7 +5,7 @@ import { drawn } from "../figure.mjs";
 import { drawnCompanion } from "./companion.mjs";
 
 /** @import { Figure } from "../figure.mjs" */
-/** @import { Lesson, Said } from "../lessons.mjs" */
+/** @import { Lesson, Wording } from "../lessons.mjs" */
 /** @import { Companion } from "../../text/say/table/lesson.js" */
 
 /** Details too fine for a small picture: words with the lines that lead to them, and decimals. */
@@ -28,7 +28,7 @@ export function pictureOf({ id, picture, steps }) {
   return { figure: step.figure };
 }
 
-/** @param {Lesson} lesson @param {Said["words"]} words @returns {string} HTML, hidden from screen readers */
+/** @param {Lesson} lesson @param {Wording["words"]} words @returns {string} HTML, hidden from screen readers */
 export function thumbnail(lesson, words) {
   const picture = pictureOf(lesson);
   const svg =

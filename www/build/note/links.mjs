@@ -31,8 +31,8 @@ export function withLinks(html) {
     const number = /<h2>(\d+)\./.exec(part)?.[1] ?? "";
     const own = part.replaceAll(LEMMA, (_, name, stop) => `<strong id="${lemmas.get(name)}">${name}${stop}</strong>`);
     return outsideLinks(own, (text) => {
-      const said = text.replaceAll(SECTION, (name, place) => `<a href="#${ids[place - 1]}">${name}</a>`);
-      return outsideLinks(said, (rest) => toSources(toLemmas(toTheorems(rest, html), lemmas, id), number, citing));
+      const linked = text.replaceAll(SECTION, (name, place) => `<a href="#${ids[place - 1]}">${name}</a>`);
+      return outsideLinks(linked, (rest) => toSources(toLemmas(toTheorems(rest, html), lemmas, id), number, citing));
     });
   });
   return parts.join("").replaceAll(/<li id="source-(\w+)">(.*?)<\/li>/g, (all, key) => {

@@ -6,22 +6,22 @@
 import { readFileSync } from "node:fs";
 import { sentencesOf } from "./sentences.mjs";
 
-/** A text in each language. @typedef {Record<string, string>} Said */
-/** A part of a statement in Rocq, and in plain words. @typedef {{rocq: string} & Said} Row */
+/** A text in each language. @typedef {Record<string, string>} Translations */
+/** A part of a statement in Rocq, and in plain words. @typedef {{rocq: string} & Translations} Row */
 /**
  * A theorem, or a definition, by its name in Rocq. Its rows together are whole sentences of the file, the last of which has
  * the name. A theorem has what its sections suppose among them, and names the steps of lessons that prove it too, as LESSON/STEP.
- * @typedef {{name: string, title: Said, rows: Row[], lessons?: string[]}} Entry
+ * @typedef {{name: string, title: Translations, rows: Row[], lessons?: string[]}} Entry
  */
-/** `needs` are the files whose definitions it knows. @typedef {{file: string, theorems: string[], text: string, needs: string[], title: Said, about: Said, entries: Entry[]}} ProofFile */
+/** `needs` are the files whose definitions it knows. @typedef {{file: string, theorems: string[], text: string, needs: string[], title: Translations, about: Translations, entries: Entry[]}} ProofFile */
 
 const FOLDER = new URL("../../../tests/proofs/", import.meta.url);
-const SAID = new URL("../../proofs/", import.meta.url);
+const STATEMENTS = new URL("../../proofs/", import.meta.url);
 const TABLE = readFileSync(new URL("README.md", FOLDER), "utf8");
 
 /** @param {string} file @returns {Promise<Pick<ProofFile, "title" | "about" | "entries">>} */
-async function saidOf(file) {
-  return (await import(/* @vite-ignore */ new URL(`${file}.js`, SAID).href)).default;
+async function statementsIn(file) {
+  return (await import(/* @vite-ignore */ new URL(`${file}.js`, STATEMENTS).href)).default;
 }
 
 /** All files, in the order in which Rocq reads them. @type {ProofFile[]} */
@@ -29,7 +29,7 @@ export const FILES = await Promise.all(
   [...TABLE.matchAll(/^\| `(\w+)\.v` \|.*\| (.*) \|$/gm)].map(async ([, file = "", theorems = ""]) => {
     const text = readFileSync(new URL(`${file}.v`, FOLDER), "utf8");
     const needs = /^From MagnusDerek Require Import (.*)\.$/m.exec(text)?.[1]?.split(" ") ?? [];
-    return { file, theorems: theorems.replaceAll("`", "").split(" "), text, needs, ...(await saidOf(file)) };
+    return { file, theorems: theorems.replaceAll("`", "").split(" "), text, needs, ...(await statementsIn(file)) };
   }),
 );
 

@@ -3,10 +3,10 @@
 import { escapeXml } from "../../drawing/svg-text.js";
 import { line, markEnglish } from "../lessons/text.mjs";
 
-/** @import { Row, Said } from "./files.mjs" */
+/** @import { Row, Translations } from "./files.mjs" */
 
-/** A text in a language, or marked in English if there is none. @param {Said | undefined} said @param {string} language */
-export const inWords = (said, language) => said?.[language] ?? markEnglish(said?.en ?? "");
+/** A text in a language, or marked in English if there is none. @param {Translations | undefined} texts @param {string} language */
+export const inWords = (texts, language) => texts?.[language] ?? markEnglish(texts?.en ?? "");
 
 /** Marks the text between backquotes as code. @param {string} text */
 export const prose = (text) => line(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
