@@ -105,7 +105,8 @@ CHROME, FIREFOX, GECKODRIVER and WEBKITDRIVER name browsers and drivers where th
 FIREFOX=none leaves out the tests in Firefox, WEBKITDRIVER=none those in WebKit, NO_TEX=1 those that need TeX.
 With test page: SLOW=1 makes frames, workers and files late, SLOW_ACTS=250 each act of a test by so many milliseconds, so that a test
 which does not wait fails every time; SERVER=python has the pages served by Python's own server from a folder.
-RETRY=1 tries each browser test that has failed once more, alone, and names last those that pass then.
+RETRY=1 tries each browser test that has failed once more, and names last, as flaky, those that pass then.
+Of each browser test that has failed, target/browser keeps a trace: www/node_modules/.bin/playwright show-trace FILE opens it.
 After package, node tests/recipes/jupyterlab.mjs plays the notebook in a real JupyterLab, which it fetches from PyPI.
 After site, node tests/recipes/real-builds.mjs [TOOL…] has VitePress, Docusaurus and pandoc, which it fetches from npm and PyPI,
 build the texts of the page for notes, and plays them.

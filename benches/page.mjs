@@ -155,7 +155,7 @@ async function clicks() {
 
 /**
  * Time in milliseconds until the page has been drawn after an action.
- * @param {import("playwright-core").Page} page @param {(element: any) => unknown} act
+ * @param {import("@playwright/test").Page} page @param {(element: any) => unknown} act
  */
 async function timed(page, act) {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
@@ -187,7 +187,7 @@ function pointAt(element) {
   svg.dispatchEvent(new PointerEvent("pointermove", at));
 }
 
-/** Lets two computers play so many rounds. @param {import("playwright-core").Page} page @param {number} rounds */
+/** Lets two computers play so many rounds. @param {import("@playwright/test").Page} page @param {number} rounds */
 async function playOn(page, rounds) {
   await withTable(page, playAsFastAsItCan, { n: MILLION, magnus: "layers", derek: "random", seed: 1 });
   await page.waitForFunction(

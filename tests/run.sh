@@ -64,7 +64,7 @@ types() {
 pages() {
   types
   node --test --test-concurrency=2 --test-reporter=spec tests/page/*.test.js
-  node tests/browser/all.mjs --test-reporter=spec tests/browser/*.test.js
+  www/node_modules/.bin/playwright test --config tests/browser
 }
 
 test_page() {

@@ -19,7 +19,7 @@ export const GAMES = [
 /**
  * A page on which a person begins to answer: nothing of it is still loading. It moves as it does for most people.
  * @param {Awaited<ReturnType<typeof import("../../tests/browser/browser.js").start>>} running
- * @param {{link: string, evaluate?: boolean}} game @param {import("playwright-core").BrowserContextOptions} [options]
+ * @param {{link: string, evaluate?: boolean}} game @param {import("@playwright/test").BrowserContextOptions} [options]
  */
 export async function pageToAnswer({ browser, url }, { link, evaluate = false }, options) {
   const size = { width: 1360, height: 900 };
@@ -36,7 +36,7 @@ export async function pageToAnswer({ browser, url }, { link, evaluate = false },
 
 /**
  * Presses one direction and the other in turn, until the game is over. Each answer is the same in every run.
- * @param {import("playwright-core").Page} page @param {number} most answers
+ * @param {import("@playwright/test").Page} page @param {number} most answers
  * @param {(count: number) => Promise<unknown>} [answered] done after each
  */
 export async function answer(page, most, answered = () => page.waitForTimeout(THINKS)) {
@@ -52,7 +52,7 @@ export async function answer(page, most, answered = () => page.waitForTimeout(TH
   }
 }
 
-/** Computing time of the main thread, in milliseconds. @param {import("playwright-core").CDPSession} session */
+/** Computing time of the main thread, in milliseconds. @param {import("@playwright/test").CDPSession} session */
 export async function computed(session) {
   const { metrics } = await session.send("Performance.getMetrics");
   return 1000 * metrics.find(({ name }) => name === "TaskDuration").value;

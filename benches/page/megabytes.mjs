@@ -1,7 +1,7 @@
 // The memory that a page uses: its heap, its elements and the memories of its cores. A page of a built site has no
 // address under which a core could be asked, so the cores are noted as they are made.
 
-/** Notes every core that the page makes from now on. @param {import("playwright-core").Page} page */
+/** Notes every core that the page makes from now on. @param {import("@playwright/test").Page} page */
 export function watchMemories(page) {
   return page.addInitScript(() => {
     const memories = [];
@@ -21,7 +21,7 @@ export function watchMemories(page) {
 /**
  * The heap of JavaScript, what the browser holds for it, its buffers, and the memories of the cores. Those of workers
  * are not in it.
- * @param {import("playwright-core").CDPSession} session @param {import("playwright-core").Page} page
+ * @param {import("@playwright/test").CDPSession} session @param {import("@playwright/test").Page} page
  * @param {boolean} [collected] whether the garbage is collected first
  */
 export async function megabytes(session, page, collected = false) {

@@ -3,7 +3,7 @@
 
 import { openFold, partOfTable, withTable } from "./browser.js";
 
-/** @import { Page } from "playwright-core" */
+/** @import { Page } from "@playwright/test" */
 
 /** The part of a table without its dialogs. */
 export const FRAME = partOfTable(".frame");

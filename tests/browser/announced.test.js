@@ -2,9 +2,8 @@
 /** The page of announced moves: three games from the form to the table, links, cancelling, keyboard. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { outOfRange } from "../out-of-range.js";
-import { bytesOf, problemsOf, settles, useBrowser } from "./browser.js";
+import { bytesOf, expect, problemsOf, test, useBrowser } from "./browser.js";
 
 const running = useBrowser();
 
@@ -13,7 +12,7 @@ const LONG = Array.from({ length: 120 }, (_, i) => 1 + ((i ** 3 * 7 + i ** 2 * 1
 
 /**
  * Opens the page; `problems` collects console errors and uncaught exceptions.
- * @param {string} [hash] @param {import("playwright-core").BrowserContextOptions} [options]
+ * @param {string} [hash] @param {import("@playwright/test").BrowserContextOptions} [options]
  */
 async function openPage(hash = "", options = {}) {
   const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
@@ -26,7 +25,7 @@ async function openPage(hash = "", options = {}) {
 /** Selector of the tag's sentence about the round. */
 const SENTENCE = "#table .turn > .sentence";
 
-/** @param {import("playwright-core").Page} page @param {string} selector @param {string | RegExp} text */
+/** @param {import("@playwright/test").Page} page @param {string} selector @param {string | RegExp} text */
 const shows = (page, selector, text) => page.locator(selector).getByText(text).first().waitFor();
 
 test("it opens with the smallest counterexample to Theorem 4, which can be gone through", async () => {
@@ -44,8 +43,8 @@ test("it opens with the smallest counterexample to Theorem 4, which can be gone 
     .check();
   await shows(page, SENTENCE, /Round 6: .* 4 positions visited so far/);
   await page.getByText("All rounds as a table").click();
-  await settles(async () => assert.equal(await page.locator("#rounds tbody tr").count(), 6));
-  await settles(async () => assert.ok((await page.locator("#rounds tbody tr.marked").count()) > 0));
+  await expect(async () => assert.equal(await page.locator("#rounds tbody tr").count(), 6)).toPass();
+  await expect(async () => assert.ok((await page.locator("#rounds tbody tr.marked").count()) > 0)).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -83,7 +82,7 @@ test("a long search shows progress, a lower bound and the thesis' answer as an u
     return document.querySelector("#magnus-note")?.textContent;
   });
   assert.equal(said, "The search for the minimum was cancelled.");
-  await settles(async () => assert.equal(await page.locator("#magnus-cancel").isDisabled(), true));
+  await expect(async () => assert.equal(await page.locator("#magnus-cancel").isDisabled(), true)).toPass();
   // The table still has the thesis' game, and the next question is answered.
   await shows(page, SENTENCE, /Magnus has announced 120 magnitudes/);
   await page.getByRole("button", { name: "Load 1 1 2 2 1 3" }).click();
@@ -99,7 +98,7 @@ test("announced directions: the impossible one says so, the missing case visits 
   await shows(page, "#derek-headline", "Magnus can visit only 4 of 5 positions.");
   await page.getByLabel(/Magnus may call/).check();
   await shows(page, "#derek-headline", "Magnus visits all 5 positions in 4 rounds.");
-  await settles(async () => assert.equal(await page.locator("#play-link").isHidden(), true));
+  await expect(async () => assert.equal(await page.locator("#play-link").isHidden(), true)).toPass();
   await page.goBack();
   await shows(page, "#derek-headline", "only 4 of 5");
   await page.getByRole("button", { name: "even n" }).click();
@@ -107,14 +106,14 @@ test("announced directions: the impossible one says so, the missing case visits 
   await page.locator("#table [role=group][aria-label^='The table']").focus();
   for (let round = 0; round < 5; round++) await page.keyboard.press("ArrowRight");
   await shows(page, SENTENCE, "3-balanced");
-  await settles(async () => assert.equal(await page.locator("#table .block").count(), 2));
+  await expect(async () => assert.equal(await page.locator("#table .block").count(), 2)).toPass();
   await page.getByRole("button", { name: "Remove last" }).last().click();
   await shows(page, "#directions-count", "there are 10 now");
   await page.getByRole("button", { name: "Append clockwise", exact: true }).click();
   await shows(page, "#derek-headline", "all 12");
   await page.getByRole("link", { name: "Open on the Play page" }).click();
   await page.locator("magnus-derek[data-ready], magnus-derek").first().waitFor();
-  await settles(async () => assert.match(page.url(), /n=12/));
+  await expect(async () => assert.match(page.url(), /n=12/)).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -123,7 +122,7 @@ test("random games: live numbers, histogram, the exact mean within the interval'
   await shows(page, "#random-status", /Finished\./);
   await shows(page, "#random-headline", /20,000 games took .* rounds on average\. The exact mean is/);
   await shows(page, "#random-numbers", "95 % confidence interval");
-  await settles(async () => assert.ok((await page.locator("#histogram svg path").count()) > 0));
+  await expect(async () => assert.ok((await page.locator("#histogram svg path").count()) > 0)).toPass();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download CSV" }).first().click(),
@@ -152,7 +151,9 @@ test("ten million games can be cancelled, and what was played stays", async () =
   await page.waitForFunction(() =>
     document.querySelector("#random-status")?.textContent?.startsWith("Cancelled after"),
   );
-  await settles(async () => assert.match(await page.locator("#random-headline").innerText(), /rounds on average/));
+  await expect(async () =>
+    assert.match(await page.locator("#random-headline").innerText(), /rounds on average/),
+  ).toPass();
 });
 
 test("what is wrong is named with its limit, and the game on the table stays", async () => {
@@ -162,10 +163,12 @@ test("what is wrong is named with its limit, and the game on the table stays", a
   await page.getByRole("button", { name: "Show Derek’s answer" }).click();
   await shows(page, "#magnus-error", outOfRange("Magnitude number 2 of the list", 1, 3, 4));
   await shows(page, "#magnus-headline", "3 of 6");
-  await settles(async () => assert.equal(await page.locator("#magnitudes").getAttribute("aria-invalid"), "true"));
+  await expect(async () =>
+    assert.equal(await page.locator("#magnitudes").getAttribute("aria-invalid"), "true"),
+  ).toPass();
   const { page: fresh } = await openPage("#magnus&n=6&magnitudes=1,9");
   await shows(fresh, "#magnus-error", /Magnitude number 2/);
-  await settles(async () => assert.equal(await fresh.locator("#table-section").isHidden(), true));
+  await expect(async () => assert.equal(await fresh.locator("#table-section").isHidden(), true)).toPass();
   await page.goto(`${running.url}announced.html#derek&n=9&directions=+-`);
   await page.reload();
   await shows(page, "#derek-error", "The number of directions must be exactly n − 1 = 8, but it is 2.");
@@ -200,14 +203,14 @@ test("refused input takes nothing from the game that is on the table: its addres
   await page.getByLabel("Game", { exact: true }).fill("5");
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await page.waitForFunction(() => location.hash === "#random&n=9&games=100&seed=3&game=5");
-  await settles(async () => assert.equal(await page.locator("#game-error").innerText(), ""));
-  await settles(async () => assert.equal(await page.locator("#random-headline").innerText(), headline));
-  await settles(async () => assert.equal(await page.locator("#random-words").innerText(), "100 of 100 games"));
+  await expect(async () => assert.equal(await page.locator("#game-error").innerText(), "")).toPass();
+  await expect(async () => assert.equal(await page.locator("#random-headline").innerText(), headline)).toPass();
+  await expect(async () => assert.equal(await page.locator("#random-words").innerText(), "100 of 100 games")).toPass();
   // The number of a game may be refused too.
   await page.getByLabel("Game", { exact: true }).fill("0");
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await shows(page, "#game-error", outOfRange("The number of the game", 1, "10,000,000", 0));
-  await settles(async () => assert.equal(await page.locator("#table").isVisible(), true));
+  await expect(async () => assert.equal(await page.locator("#table").isVisible(), true)).toPass();
   await page.locator("#table").getByRole("button", { name: "One round on" }).click();
   await page.waitForFunction(() => location.hash === "#random&n=9&games=100&seed=3&game=5&step=1");
   const [download] = await Promise.all([
@@ -239,11 +242,11 @@ test("a new run begins with nothing, and one that is cancelled before its first 
   await page.waitForFunction(() => /n=1048576/.test(location.hash));
   await page.getByRole("button", { name: "Cancel" }).last().click();
   await shows(page, "#random-status", /^Cancelled (before a game was played|after \d+ of 1,000 games)\.$/);
-  await settles(async () =>
+  await expect(async () =>
     assert.doesNotMatch(await page.locator("#random-headline").innerText(), /1,000 games took/),
-  );
-  await settles(async () => assert.equal(await page.locator("#table").isVisible(), false));
-  await settles(async () => assert.equal(await page.locator("#random-csv").isDisabled(), true));
+  ).toPass();
+  await expect(async () => assert.equal(await page.locator("#table").isVisible(), false)).toPass();
+  await expect(async () => assert.equal(await page.locator("#random-csv").isDisabled(), true)).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -280,7 +283,7 @@ test("going back leads to what was there: without a hash to the first game, and 
   for (let page_ = 0; page_ < 4; page_++) await page.goBack();
   await page.waitForFunction(() => location.hash === "");
   await shows(page, "#magnus-headline", "3 of 6");
-  await settles(async () => assert.equal(await page.locator("#magnitudes").inputValue(), "1, 1, 2, 2, 1, 3"));
+  await expect(async () => assert.equal(await page.locator("#magnitudes").inputValue(), "1, 1, 2, 2, 1, 3")).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -304,8 +307,8 @@ test("taking magnitudes from a strategy that has to solve the game shows how far
   });
   assert.match(words, /^Solving the game for n = 29: \d+ %$/);
   await shows(page, "#take-note", /^Cancelled\./);
-  await settles(async () => assert.equal(await page.locator("#take-solving").isHidden(), true));
-  await settles(async () => assert.equal(await page.locator("#magnitudes").inputValue(), "1"));
+  await expect(async () => assert.equal(await page.locator("#take-solving").isHidden(), true)).toPass();
+  await expect(async () => assert.equal(await page.locator("#magnitudes").inputValue(), "1")).toPass();
   // A refusal is an alert.
   await page.getByLabel("Rounds", { exact: true }).fill("0");
   await page.keyboard.press("Enter");
@@ -314,16 +317,16 @@ test("taking magnitudes from a strategy that has to solve the game shows how far
   await choice.selectOption("layers");
   await page.getByRole("button", { name: "Fill in" }).click();
   await page.waitForFunction(() => /magnitudes=(\d+,){6}\d+$/.test(location.hash));
-  await settles(async () => assert.equal(await page.locator("#take [role=alert]").innerText(), ""));
+  await expect(async () => assert.equal(await page.locator("#take [role=alert]").innerText(), "")).toPass();
   assert.deepEqual(problems, []);
 });
 
 test("buttons that append a direction are answered for those who do not see the count", async () => {
   const { page } = await openPage("#derek&n=9&directions=++");
   await page.getByRole("button", { name: "Append clockwise", exact: true }).click();
-  await settles(async () =>
+  await expect(async () =>
     assert.equal(await page.locator("#directions-note [role=status]").innerText(), "there are 3 now."),
-  );
+  ).toPass();
 });
 
 test("the page leaves the number of buttons to its worker, and has no core before its table needs one", async () => {
@@ -349,15 +352,15 @@ test("the page leaves the number of buttons to its worker, and has no core befor
   await page.reload();
   const buttons = page.locator("#magnus-append").getByRole("button", { name: /^Append/ });
   await shows(page, "#magnus-error", /Magnitude number 2/);
-  await settles(async () => assert.equal(await buttons.count(), 3));
+  await expect(async () => assert.equal(await buttons.count(), 3)).toPass();
   const n = page.getByLabel("Positions n").first();
   await n.fill("13");
-  await settles(async () => assert.equal(await buttons.count(), 6));
+  await expect(async () => assert.equal(await buttons.count(), 6)).toPass();
   await n.fill("42");
-  await settles(async () => assert.equal(await page.locator("#magnus-append").isHidden(), true));
+  await expect(async () => assert.equal(await page.locator("#magnus-append").isHidden(), true)).toPass();
   assert.equal(await cores(), 0);
   await page.getByRole("button", { name: "Load 1 1 2 2 1 3" }).click();
-  await settles(async () => assert.equal(await buttons.count(), 3));
+  await expect(async () => assert.equal(await buttons.count(), 3)).toPass();
   await shows(page, SENTENCE, /The token is on 0/);
   assert.equal(await cores(), 1);
   assert.deepEqual(problems, []);

@@ -2,12 +2,11 @@
 /** How often the core is asked for the same: the state and the link of a game are made once a change, for whoever reads them. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { problemsOf, ready, settles, useBrowser, withTable } from "./browser.js";
+import { expect, problemsOf, ready, test, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 /** Counts what is asked of the core on this page, whoever asks. @param {Page} page */
 const countCalls = (page) =>
@@ -35,12 +34,12 @@ async function callsOf(page, act) {
   /** Waits until nothing more is asked. */
   const rest = async () => {
     let last = "";
-    await settles(async () => {
+    await expect(async () => {
       const now = JSON.stringify(await calls());
       const isSame = now === last;
       last = now;
       assert.ok(isSame);
-    });
+    }).toPass();
   };
   await rest();
   const before = await calls();
@@ -73,7 +72,7 @@ for (const [who, link, keys] of /** @type {const} */ ([
     const before = await round();
     const calls = await callsOf(page, async () => {
       for (const key of keys) await page.keyboard.press(key);
-      await settles(async () => assert.ok((await round()) > before));
+      await expect(async () => assert.ok((await round()) > before)).toPass();
     });
     assert.deepEqual(calls, { state: 1, facts: 1, link: 1, beginning: 1, open: 0 });
     const people = await withTable(page, (table) => {
@@ -95,7 +94,7 @@ test("a reloaded game of one's own is known without being opened beside its tabl
   await ready(page);
   const begun = () => page.evaluate(() => localStorage.getItem("magnus-derek-begun") ?? "");
   await page.keyboard.press("+");
-  await settles(async () => assert.match(await begun(), /^none /));
+  await expect(async () => assert.match(await begun(), /^none /)).toPass();
   await page.reload();
   await ready(page);
   await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /ladder-/.test(name)));
@@ -103,7 +102,7 @@ test("a reloaded game of one's own is known without being opened beside its tabl
   await callsOf(page, async () => {});
   await page.keyboard.press("+");
   const link = await withTable(page, (element) => element.getState());
-  await settles(async () => assert.equal((await begun()).split(" ")[1], link, "it is kept on as one's own"));
+  await expect(async () => assert.equal((await begun()).split(" ")[1], link, "it is kept on as one's own")).toPass();
   const { handle_open: opened = 0 } = await page.evaluate(() => /** @type {any} */ (window).calls);
   assert.equal(opened, 0);
 });

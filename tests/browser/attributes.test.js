@@ -2,9 +2,8 @@
 /** Attributes for embedders: readonly, controls, present, theme. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { outOfRange } from "../out-of-range.js";
-import { frames, settles, withTable } from "./browser.js";
+import { expect, frames, test, withTable } from "./browser.js";
 import { round, seat } from "./embedded.js";
 import { usePage } from "./one-page.js";
 import { openHost, ready } from "./servers.js";
@@ -27,14 +26,14 @@ test("a read-only table cannot be changed by mouse, keys or buttons, but can be 
     return Promise.all(buttons.map(async (one) => (await one.getAttribute("aria-label")) ?? (await one.innerText())));
   };
   for (const name of await names()) assert.doesNotMatch(name, /clockwise|Call|New game|Play again|Remove/);
-  await settles(async () =>
+  await expect(async () =>
     assert.equal(await page.locator("magnus-derek .players select:visible, magnus-derek .field:visible").count(), 0),
-  );
+  ).toPass();
   // As Magnus: no click considers or calls anything.
   await withTable(page, (element) => element.newGame({ magnus: "human", derek: "protector" }));
   await clickAll();
   await page.keyboard.type("3");
-  await settles(async () => assert.equal(await page.locator("magnus-derek circle.landing").count(), 0));
+  await expect(async () => assert.equal(await page.locator("magnus-derek circle.landing").count(), 0)).toPass();
   assert.equal(await round(page), 0);
   // Two computers: the reader steps, goes back and forth, and plays.
   await withTable(page, (element) => element.newGame({ magnus: "layers", derek: "protector" }));
@@ -151,7 +150,7 @@ test("a table that begins as a slide looks like one as soon as it is there, and 
   });
   assert.deepEqual(sizes, ['"picture turn" "picture info" "picture transport"', "13px"]);
   await withTable(page, (element) => element.setAttribute("present", ""));
-  await settles(async () =>
+  await expect(async () =>
     assert.equal(
       await page
         .locator("magnus-derek .frame")
@@ -159,7 +158,7 @@ test("a table that begins as a slide looks like one as soon as it is there, and 
         .evaluate((frame) => getComputedStyle(frame).gridTemplateAreas),
       sizes[0],
     ),
-  );
+  ).toPass();
 });
 
 test("present without a box of its own height has the shape of a slide", async () => {

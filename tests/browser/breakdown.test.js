@@ -2,16 +2,15 @@
 /** Traps of the core, as when there is no more memory: the page says so, and the games go on. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { outOfRange } from "../out-of-range.js";
-import { assertAccessible, open, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { assertAccessible, expect, open, stateOf, test, useBrowser, withTable } from "./browser.js";
 import { keepMemory, openHost, ready, SCRIPT } from "./servers.js";
 
 const running = useBrowser();
 
 /**
  * Takes all memory that the core could still get, and as much of what it has as it takes for the next game to fail.
- * @param {import("playwright-core").Page} page
+ * @param {import("@playwright/test").Page} page
  */
 async function exhaust(page) {
   await page.evaluate(async () => {
@@ -47,7 +46,7 @@ test("after a trap the table says so, keeps the game's link, and goes on with it
   await page.getByText("The table has broken down").waitFor();
   assert.equal(await page.getByLabel("Link of the game").inputValue(), `${running.url}#${link}`);
   assert.equal(await withTable(page, (element) => element.getState()), link);
-  await settles(async () => assert.equal(new URL(page.url()).hash, `#${link}`));
+  await expect(async () => assert.equal(new URL(page.url()).hash, `#${link}`)).toPass();
   await assertAccessible(page, "broken down");
   // Nothing is called on what is dead.
   for (const method of ["undo", "step", "play"]) {
@@ -65,7 +64,7 @@ test("after a trap the table says so, keeps the game's link, and goes on with it
     assert.equal(message, "The table has broken down; the buttons in its place go on with the game.");
   }
   await page.getByRole("button", { name: "Go on after round 2" }).click();
-  await settles(async () => assert.equal((await stateOf(page)).round, 2));
+  await expect(async () => assert.equal((await stateOf(page)).round, 2)).toPass();
   await page.keyboard.press("+");
   assert.equal((await stateOf(page)).round, 3);
   // The core that has begun anew says what it refuses as the first one did.
@@ -82,7 +81,7 @@ test("after a trap the table says so, keeps the game's link, and goes on with it
   // It can happen again.
   await exhaust(page);
   await page.getByRole("button", { name: "A fresh table" }).click();
-  await settles(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 0]));
+  await expect(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 0])).toPass();
 });
 
 test("all tables of a page share the core, and each keeps its own game", async () => {
@@ -104,7 +103,7 @@ test("all tables of a page share the core, and each keeps its own game", async (
   await exhaust(page);
   assert.equal(await page.getByText("The table has broken down").count(), 2);
   for (const _ of [1, 2]) await page.getByRole("button", { name: "Go on after round 1" }).first().click();
-  await settles(async () =>
+  await expect(async () =>
     assert.deepEqual(
       await page.evaluate(() =>
         [...document.querySelectorAll("magnus-derek")].map((element) => {
@@ -117,5 +116,5 @@ test("all tables of a page share the core, and each keeps its own game", async (
         [45, 1],
       ],
     ),
-  );
+  ).toPass();
 });

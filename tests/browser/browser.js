@@ -1,21 +1,24 @@
 // @ts-check
-/** A server for www and a headless Chromium for the end-to-end tests. */
+/** A server for the pages and a headless Chromium for the tests in a browser. */
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
-import { after, afterEach, before, beforeEach } from "node:test";
 import { fileURLToPath } from "node:url";
+import { CONTEXT, launchOptions } from "./chromium.js";
 import { slowDown, slowFile } from "./slow.js";
 
 const tools = createRequire(new URL("../../www/package.json", import.meta.url));
-/** @type {typeof import("playwright-core")} */
-const { chromium } = tools("playwright-core");
+/** @type {typeof import("@playwright/test")} */
+const { chromium, expect, test: base } = tools("@playwright/test");
+
+export { expect };
+
 const AXE = readFileSync(tools.resolve("axe-core/axe.min.js"), "utf8");
 
 const ROOT = new URL("../../", import.meta.url);
@@ -88,84 +91,51 @@ export async function serveByPython(folder) {
   return { server: { close, closeAllConnections() {} }, url: `http://127.0.0.1:${port}/table/` };
 }
 
-/** Chromium without windows: `chromium-headless-shell` is the same engine, and opens a page in a third of the time. */
-const BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
-const FLAGS = [
-  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  // Some tests ask what garbage collection leaves over.
-  "--js-flags=--expose-gc",
-];
-
 /**
- * The programs and options that start each browser. A later flag for the engine replaces an earlier one.
- * @param {string[]} [flags] @param {boolean} [whole]
+ * The test of Playwright, whose browser is slow under SLOW=1. `atEnd` takes what is to be done after the test, however it ends.
+ * @type {import("@playwright/test").TestType<import("@playwright/test").PlaywrightTestArgs
+ *   & {atEnd: (act: () => unknown) => void}, import("@playwright/test").PlaywrightWorkerArgs
+   & import("@playwright/test").PlaywrightWorkerOptions>}
  */
-function launchOptions(flags = [], whole = false) {
-  const wanted = whole ? "/usr/bin/chromium" : "";
-  return {
-    executablePath: existsSync(wanted) ? wanted : (process.env.CHROME ?? BROWSERS.find((path) => existsSync(path))),
-    args: [...FLAGS, ...flags],
-    // SLOW=1 makes the page late, and this the test: what happens meanwhile must not matter either.
-    slowMo: Number(process.env.SLOW_ACTS ?? 0),
-  };
-}
-
-/** @typedef {import("playwright-core").Browser} Browser */
+export const test = base.extend({
+  browser: [
+    async ({ browser }, use) => {
+      browser.on("context", slowDown);
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  async atEnd({}, use) {
+    /** @type {(() => unknown)[]} */
+    const acts = [];
+    await use((act) => acts.push(act));
+    for (const act of acts.reverse()) await act();
+  },
+});
 
 /**
- * A browser whose pages have what nearly all tests want. A service worker would answer requests that a test counts or
- * stops: the tests of the worker itself allow it. With motion it takes a while until the picture shows where a move
- * leads: the tests of the motion itself have it.
- * @param {Parameters<typeof launchOptions>} options
+ * A browser and the address of the pages on their server.
+ * @typedef {{url: string, browser: import("@playwright/test").Browser, server: Awaited<ReturnType<typeof serve>>["server"]}} Running
  */
-async function launch(...options) {
-  const browser = await chromium.launch(launchOptions(...options));
-  const newContext = browser.newContext.bind(browser);
-  browser.newContext = async (options) => {
-    const context = await newContext({ serviceWorkers: "block", reducedMotion: "reduce", ...options });
-    await slowDown(context);
-    return context;
-  };
-  return browser;
-}
-
-let keeping = false;
-/** @type {Browser | undefined} */
-let kept;
-
-/** From now on one browser serves all test files of this process: see `all.mjs`. */
-export function keepBrowser() {
-  keeping = true;
-}
-
-/** Ends what `keepBrowser` has begun. */
-export async function closeBrowser() {
-  await kept?.close();
-}
 
 /**
- * The browser, the server, the address of the page, and a function that stops both. A browser that is to have flags or
- * a program of its own is launched; otherwise it is one for this process, or one for this file where the file is run
- * alone.
+ * A server of a folder and a browser of its own, with a function that stops both: for programs that are no tests, and
+ * for tests whose browser has flags.
  * @param {string} [folder] @param {string[]} [flags]
- * @param {boolean} [whole] whether it is to be Chromium as people have it, where that is installed
  */
-export async function start(folder = SITE, flags = [], whole = false) {
+export async function start(folder = SITE, flags = []) {
   const { server, url } = await serve(folder);
-  const shared = keeping && flags.length === 0 && !whole;
-  if (shared && !kept?.isConnected()) kept = await launch();
-  const browser = shared && kept ? kept : await launch(flags, whole);
+  const browser = await chromium.launch(launchOptions(flags));
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = (options) => newContext({ ...CONTEXT, ...options });
+  browser.on("context", slowDown);
   return {
     url,
     browser,
     server,
     async stop() {
-      await (shared ? Promise.all(browser.contexts().map((context) => context.close())) : browser.close());
+      await browser.close();
       server.close();
       server.closeAllConnections();
     },
@@ -177,36 +147,41 @@ export async function start(folder = SITE, flags = [], whole = false) {
  * @typedef {object} Wanted
  * @property {() => string | Promise<string>} [folder] the folder that is served instead of the pages
  * @property {() => Promise<void>} [opened] done once for all tests; its contexts stay
- * @property {boolean} [whole] whether it is to be Chromium as people have it
+ * @property {boolean} [whole] whether it is to be Chromium as people have it, which needs a process of its own
  */
 
 /**
- * The browser of `start`, for all tests of a file. What a test has opened is closed after it, so that its pages do not
- * go on computing beside the next one.
+ * The address of the pages and the browser, for all tests of a file. What a test has opened is closed after it, so that
+ * its pages do not go on computing beside the next one.
  * @param {Wanted} [more]
- * @returns {Awaited<ReturnType<typeof start>>} filled before the first test
+ * @returns {Running} filled before the first test
  */
 export function useBrowser({ folder = () => SITE, opened = async () => {}, whole = false } = {}) {
-  const running = /** @type {Awaited<ReturnType<typeof start>>} */ ({});
-  /** @type {Set<import("playwright-core").BrowserContext>} */
+  const running = /** @type {Running} */ ({});
+  /** @type {Set<import("@playwright/test").BrowserContext>} */
   let others = new Set();
-  before(async () => {
-    Object.assign(running, await start(await folder(), [], whole));
+  if (whole) test.use({ launchOptions: launchOptions([], true) });
+  test.beforeAll(async ({ browser }) => {
+    Object.assign(running, await serve(await folder()), { browser });
     await opened();
   });
-  beforeEach(() => {
+  test.beforeEach(() => {
     others = new Set(running.browser.contexts());
   });
-  afterEach(async () => {
+  test.afterEach(async () => {
     await Promise.all(running.browser.contexts().map((context) => others.has(context) || context.close()));
   });
-  after(() => running.stop?.());
+  test.afterAll(async () => {
+    await Promise.all(running.browser.contexts().map((context) => context.close()));
+    running.server.close();
+    running.server.closeAllConnections();
+  });
   return running;
 }
 
 /**
  * Collects what goes wrong on a page from now on: console errors and uncaught exceptions.
- * @param {import("playwright-core").Page} page
+ * @param {import("@playwright/test").Page} page
  */
 export function problemsOf(page) {
   /** @type {string[]} */
@@ -222,8 +197,8 @@ export const FROM_THE_START = "#1.WEAQA_X";
 /**
  * A fresh page with the table ready, at the start of a game. `problems` collects console errors and uncaught
  * exceptions.
- * @param {Awaited<ReturnType<typeof start>>} running
- * @param {import("playwright-core").BrowserContextOptions} [options]
+ * @param {Pick<Running, "browser" | "url">} running
+ * @param {import("@playwright/test").BrowserContextOptions} [options]
  */
 export async function open({ browser, url }, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
@@ -236,7 +211,7 @@ export async function open({ browser, url }, options = {}) {
 
 /**
  * Everybody in this context has said that he knows the game: nobody is led through the first minute.
- * @param {import("playwright-core").BrowserContext} context
+ * @param {import("@playwright/test").BrowserContext} context
  */
 export function knowTheGame(context) {
   return context.addInitScript(() => {
@@ -248,7 +223,7 @@ export function knowTheGame(context) {
   });
 }
 
-/** Waits for the first table of the page. @param {import("playwright-core").Page} page */
+/** Waits for the first table of the page. @param {import("@playwright/test").Page} page */
 export function ready(page) {
   return page.evaluate(async () => {
     await customElements.whenDefined("magnus-derek");
@@ -259,7 +234,7 @@ export function ready(page) {
 /**
  * Runs a function in the page with the element.
  * @template Result
- * @param {import("playwright-core").Page} page
+ * @param {import("@playwright/test").Page} page
  * @param {(element: any, argument: any) => Result} act
  * @param {unknown} [argument]
  * @returns {Promise<Awaited<Result>>}
@@ -275,7 +250,7 @@ export function withTable(page, act, argument) {
   );
 }
 
-/** Opens a fold of the table: .layers, .players or .score. @param {import("playwright-core").Page} page @param {string} fold */
+/** Opens a fold of the table: .layers, .players or .score. @param {import("@playwright/test").Page} page @param {string} fold */
 export const openFold = async (page, fold) => {
   const isOpen = await page
     .locator(`magnus-derek ${fold}`)
@@ -285,7 +260,7 @@ export const openFold = async (page, fold) => {
 
 /**
  * The state as scripts see it.
- * @param {import("playwright-core").Page} page @returns {Promise<import("../../www/table/types").State>}
+ * @param {import("@playwright/test").Page} page @returns {Promise<import("../../www/table/types").State>}
  */
 export function stateOf(page) {
   return withTable(page, (element) => JSON.parse(JSON.stringify(element.state)));
@@ -294,7 +269,7 @@ export function stateOf(page) {
 /**
  * Notes what the page copies from now on. The clipboard itself is one for all pages of the browser, so that what is
  * read from it may come from the test of another file.
- * @param {import("playwright-core").Page} page
+ * @param {import("@playwright/test").Page} page
  */
 export function noteCopies(page) {
   return page.evaluate(() => {
@@ -307,14 +282,14 @@ export function noteCopies(page) {
   });
 }
 
-/** @param {import("playwright-core").Page} page @returns {Promise<string>} */
+/** @param {import("@playwright/test").Page} page @returns {Promise<string>} */
 export function lastCopied(page) {
   return page.evaluate(() => /** @type {any} */ (globalThis).copied);
 }
 
 /**
  * Lets a page draw a few times: what it does by itself at the next drawing has been done then.
- * @param {import("playwright-core").Page} page
+ * @param {import("@playwright/test").Page} page
  */
 export function frames(page, count = 3) {
   return page.evaluate(async (frames) => {
@@ -322,22 +297,7 @@ export function frames(page, count = 3) {
   }, count);
 }
 
-/**
- * Waits until an assertion about the page holds, and fails with its own words when ten seconds have not been enough:
- * what is read once, right after an act, may be read before the page has answered.
- * @param {() => Promise<void>} assertion
- */
-export async function settles(assertion) {
-  for (const end = Date.now() + 10_000; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
-    try {
-      return await assertion();
-    } catch (error) {
-      if (!(error instanceof assert.AssertionError) || Date.now() > end) throw error;
-    }
-  }
-}
-
-/** The bytes of a download. @param {import("playwright-core").Download} download */
+/** The bytes of a download. @param {import("@playwright/test").Download} download */
 export async function bytesOf(download) {
   const chunks = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk);
@@ -363,7 +323,7 @@ const OF_COLOURS = ["color-contrast", "link-in-text-block"];
 
 /**
  * Loads axe, which can leave out a part of the page for all rules, but not for one.
- * @param {import("playwright-core").Frame} frame
+ * @param {import("@playwright/test").Frame} frame
  */
 async function loadAxe(frame) {
   if (await frame.evaluate(() => "axe" in globalThis)) return;
@@ -379,7 +339,7 @@ async function loadAxe(frame) {
 }
 
 /**
- * @param {import("playwright-core").Page} page
+ * @param {import("@playwright/test").Page} page
  * @param {OnePart | undefined} part of the page, if not all of it is looked at
  * @param {object} rules which of axe's rules are asked
  */
@@ -409,7 +369,7 @@ async function violations(page, part, rules) {
 /**
  * Fails if axe finds anything in what the page shows. All rules are asked at once, because what axe finds out for one
  * of them about what lies over what, it has for the others.
- * @param {import("playwright-core").Page} page @param {string} when
+ * @param {import("@playwright/test").Page} page @param {string} when
  * @param {OnePart} [part] where alone the page differs from what was looked at before
  * @param {Schemes} [schemes] in which its colours are looked at
  */
@@ -426,7 +386,7 @@ export async function assertAccessible(page, when, part, schemes = "both") {
 
 /**
  * Fails if axe finds what only a smaller window can bring: something that scrolls and cannot be focused.
- * @param {import("playwright-core").Page} page @param {string} when @param {OnePart} [part]
+ * @param {import("@playwright/test").Page} page @param {string} when @param {OnePart} [part]
  */
 export async function assertScrolledByKeys(page, when, part) {
   assert.deepEqual(await violations(page, part, { runOnly: ["scrollable-region-focusable"] }), [], when);
@@ -445,7 +405,7 @@ const WINDOWS = [
 
 /**
  * Gives a page one window after the other, each when the page has been drawn in it.
- * @param {import("playwright-core").Page} page
+ * @param {import("@playwright/test").Page} page
  */
 export async function* windows(page) {
   for (const [width, height] of WINDOWS) {
@@ -457,10 +417,10 @@ export async function* windows(page) {
 
 /**
  * Nothing of the page stands beyond the side of its window.
- * @param {import("playwright-core").Page} page @param {string} [when]
+ * @param {import("@playwright/test").Page} page @param {string} [when]
  */
 export async function assertNotWider(page, when = "") {
   const width = page.viewportSize()?.width;
   const own = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await settles(async () => assert.equal(await own(), width, when && `${when}: wider than the window`));
+  await expect(async () => assert.equal(await own(), width, when && `${when}: wider than the window`)).toPass();
 }

@@ -2,10 +2,9 @@
 /** The carpet on the Play page: by mouse, by keyboard, in words, as a file, while the game goes on. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { bytesOf, frames, open, ready, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { bytesOf, expect, frames, open, ready, stateOf, test, useBrowser, withTable } from "./browser.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const running = useBrowser();
 
@@ -61,7 +60,7 @@ const VISITED = "217,212,195";
  * @param {Page} page @param {number} x @param {number} y @param {string} colour
  */
 function drawn(page, x, y, colour) {
-  return settles(async () => assert.equal(await colourAt(page, x, y), colour));
+  return expect(async () => assert.equal(await colourAt(page, x, y), colour)).toPass();
 }
 
 test("nothing of the carpet is loaded before it is opened, and its worker ends with it", async () => {
@@ -158,20 +157,22 @@ test("by keyboard: from cell to cell, heard; zoom, move, all, and to a round", a
   for (const key of ["ArrowRight", "ArrowRight", "ArrowDown"]) await page.keyboard.press(key);
   await heard.getByText("Round 2, position 2:").waitFor();
   const all = page.getByRole("button", { name: "Show the whole carpet" });
-  await settles(async () => assert.ok(await all.isDisabled()));
+  await expect(async () => assert.ok(await all.isDisabled())).toPass();
   await page.keyboard.press("+");
-  await settles(async () => assert.ok(await all.isEnabled()));
+  await expect(async () => assert.ok(await all.isEnabled())).toPass();
   await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("ArrowRight");
   await heard.getByText("Round 2, position 3:").waitFor();
   await page.keyboard.press("Enter");
   assert.equal((await stateOf(page)).round, 2);
   await page.keyboard.press("0");
-  await settles(async () => assert.ok(await all.isDisabled()));
+  await expect(async () => assert.ok(await all.isDisabled())).toPass();
   // Esc and Tab lead on, and c closes it again.
   await page.keyboard.press("c");
   await page.locator(".carpet-canvas").waitFor({ state: "detached" });
-  await settles(async () => assert.equal(await page.evaluate(() => document.activeElement?.id), "carpet-button"));
+  await expect(async () =>
+    assert.equal(await page.evaluate(() => document.activeElement?.id), "carpet-button"),
+  ).toPass();
 });
 
 test("Ctrl and the wheel zoom, the wheel alone scrolls the page, and dragging moves", async () => {
@@ -187,7 +188,7 @@ test("Ctrl and the wheel zoom, the wheel alone scrolls the page, and dragging mo
   await canvas.hover();
   await page.mouse.wheel(0, -100);
   await page.waitForFunction((y) => scrollY < y, before);
-  await settles(async () => assert.ok(await all.isDisabled()));
+  await expect(async () => assert.ok(await all.isDisabled())).toPass();
   await canvas.hover();
   await page.keyboard.down("Control");
   await page.mouse.wheel(0, -240);
@@ -233,7 +234,7 @@ test("the carpet grows with the game, and is another one after another move", as
     element.setState(element.getState());
   });
   await words.getByText("12 rounds downwards").waitFor();
-  await settles(async () => assert.equal(await page.locator("#carpet [role=alert]:not(:empty)").count(), 0));
+  await expect(async () => assert.equal(await page.locator("#carpet [role=alert]:not(:empty)").count(), 0)).toPass();
   await withTable(page, (element) => element.newGame({ n: 45, magnus: "two-phase", derek: "random" }));
   await words.getByText("No round has been played yet").waitFor();
   assert.deepEqual(problems, []);

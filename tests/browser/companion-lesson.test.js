@@ -5,11 +5,10 @@
  */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { begin } from "../../www/build/core.mjs";
 import { lessons } from "../../www/build/lessons.mjs";
 import * as core from "../../www/pkg/companions.js";
-import { problemsOf, settles, useBrowser } from "./browser.js";
+import { expect, problemsOf, test, useBrowser } from "./browser.js";
 
 begin(core, "companions");
 const running = useBrowser();
@@ -32,7 +31,7 @@ async function openStep(id, folder = "") {
   return { page, problems, table };
 }
 
-/** @param {import("playwright-core").Page} page @param {string} id */
+/** @param {import("@playwright/test").Page} page @param {string} id */
 async function showStep(page, id) {
   const table = page.locator(`#${id} magnus-derek`);
   await table.evaluate((element) => /** @type {any} */ (element).ready);
@@ -41,7 +40,7 @@ async function showStep(page, id) {
   return table;
 }
 
-/** @typedef {import("playwright-core").Locator} Locator */
+/** @typedef {import("@playwright/test").Locator} Locator */
 
 /** Makes a move by the form of its game. @param {Locator} table @param {string} move as the core writes it */
 async function make(table, move) {
@@ -63,14 +62,14 @@ async function win(table, beginning) {
     game.make(text);
     await make(table, text);
     const { length } = game.view().moves;
-    await settles(async () => {
+    await expect(async () => {
       const last = await table.locator(".companion-turn .moves li").allInnerTexts();
       assert.equal(last.length, Math.min(2, length));
-    });
+    }).toPass();
   }
 }
 
-/** @param {import("playwright-core").Page} page */
+/** @param {import("@playwright/test").Page} page */
 const done = (page) =>
   page.evaluate(() => Object.keys(JSON.parse(localStorage["magnus-derek-lessons"] ?? "{}").done ?? {}));
 
@@ -106,11 +105,11 @@ for (const [id, bad, said, german] of /** @type {const} */ ([
     test(`who plays badly is told so, takes it back and can still win: ${folder}cousins/${id}`, async () => {
       const { page, problems, table } = await openStep(id, folder);
       await make(table, bad);
-      await settles(async () => assert.match(await table.locator(".said.bad").innerText(), words));
+      await expect(async () => assert.match(await table.locator(".said.bad").innerText(), words)).toPass();
       assert.match(String(await table.locator("p.unseen[role=status][aria-live]").first().textContent()), words);
       assert.deepEqual(await done(page), []);
       await table.getByRole("button", { name: back }).click();
-      await settles(async () => assert.equal(await table.locator(".said").count(), 0));
+      await expect(async () => assert.equal(await table.locator(".said").count(), 0)).toPass();
       await win(table, beginningOf(id));
       await table.locator(".said.good").waitFor();
       assert.deepEqual(problems, []);
@@ -122,10 +121,10 @@ for (const [id, bad, said, german] of /** @type {const} */ ([
 test("the computer wins against who goes on badly; playing again begins anew", async () => {
   const { page, problems, table } = await openStep("play-numbers");
   await make(table, "a4");
-  await settles(async () => assert.match(await table.locator(".said.bad").innerText(), /You have lost/));
+  await expect(async () => assert.match(await table.locator(".said.bad").innerText(), /You have lost/)).toPass();
   assert.match(await table.locator(".companion-turn .whose").innerText(), /The computer has won/);
   await table.getByRole("button", { name: "Again" }).click();
-  await settles(async () => assert.equal(await table.locator(".said").count(), 0));
+  await expect(async () => assert.equal(await table.locator(".said").count(), 0)).toPass();
   assert.match(await table.locator(".companion-turn").innerText(), /A = 37 and B = 10/);
   assert.deepEqual(problems, []);
   await page.context().close();
@@ -136,22 +135,24 @@ test("keys alone play it, hear the answer, and never move the table that is not 
   await table.locator(".companion-picture").focus();
   // From the first place to the third one, which the perfect player would take.
   for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "Enter"]) await page.keyboard.press(key);
-  await settles(async () =>
+  await expect(async () =>
     assert.match(
       String(await table.locator("p.unseen[role=status][aria-live]").first().textContent()),
       /You put a domino on 5 and 6\. The computer put a domino on/,
     ),
-  );
+  ).toPass();
   await page.keyboard.press("u");
-  await settles(async () => assert.equal(await table.locator(".domino.last:not(.middle)").count(), 1));
+  await expect(async () => assert.equal(await table.locator(".domino.last:not(.middle)").count(), 1)).toPass();
   // The hints of the lesson, and then a move.
   for (let time = 0; time < 3; time++) await page.keyboard.press("h");
-  await settles(async () => assert.match(await table.locator(".hinted").innerText(), /Put a domino on 5 and 6/));
+  await expect(async () =>
+    assert.match(await table.locator(".hinted").innerText(), /Put a domino on 5 and 6/),
+  ).toPass();
   assert.equal(await table.locator(".hints li").count(), 2);
   await page.keyboard.press("?");
   await table.locator("dialog[open]").getByText("from move to move").waitFor();
   await page.keyboard.press("Escape");
-  await settles(async () => assert.equal(await table.locator("dialog[open]").count(), 0));
+  await expect(async () => assert.equal(await table.locator("dialog[open]").count(), 0)).toPass();
   assert.equal(await table.evaluate((element) => /** @type {any} */ (element).state.round), 0);
   assert.deepEqual(problems, []);
   await page.context().close();
@@ -164,9 +165,9 @@ test("without the core of the game its beginning, the rules and the way to its o
   await page.goto(`${running.url}learn/cousins.html#play-dominoes`);
   const table = page.locator("#play-dominoes magnus-derek");
   await table.evaluate((element) => /** @type {any} */ (element).ready);
-  await settles(async () =>
+  await expect(async () =>
     assert.match(await table.locator(".said.bad").innerText(), /could not be opened here: .+\.$/),
-  );
+  ).toPass();
   assert.equal(await table.locator(".companion-picture svg.circle").count(), 1);
   const link = table.getByRole("link", { name: "This game on its own page" });
   assert.match(String(await link.getAttribute("href")), /dominoes\.html#dominoes=13/);

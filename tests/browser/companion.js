@@ -10,8 +10,8 @@ export const EXAMPLE_1_MOVES = "1/229*(233..541)^(p!-e);3/281*(283..541)^(T(3p)-
 
 /**
  * A page with its game ready. `problems` collects console errors and uncaught exceptions.
- * @param {Awaited<ReturnType<typeof import("./browser.js").start>>} running
- * @param {string} path @param {import("playwright-core").BrowserContextOptions} [options]
+ * @param {import("./browser.js").Running} running
+ * @param {string} path @param {import("@playwright/test").BrowserContextOptions} [options]
  */
 export async function openGame(running, path, options = {}) {
   const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
@@ -32,14 +32,14 @@ export async function loadGame(running, path) {
   return { page, problems };
 }
 
-/** @param {import("playwright-core").Page} page @param {string} path */
+/** @param {import("@playwright/test").Page} page @param {string} path */
 async function gameOf(page, path) {
   if (!path.startsWith("companions.html")) await page.locator(".turn h2").waitFor();
 }
 
-/** @param {import("playwright-core").Page} page */
+/** @param {import("@playwright/test").Page} page */
 export const heard = (page) => page.locator("#game > [role=status]").innerText();
-/** @param {import("playwright-core").Page} page */
+/** @param {import("@playwright/test").Page} page */
 export const heading = (page) => page.locator(".turn h2").innerText();
-/** The fields of the link in the address. @param {import("playwright-core").Page} page */
+/** The fields of the link in the address. @param {import("@playwright/test").Page} page */
 export const link = (page) => decodeURIComponent(new URL(page.url()).hash.slice(1));

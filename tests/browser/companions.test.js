@@ -2,9 +2,8 @@
 /** Features that the companion pages share: playing by keyboard, links, and refusals. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { outOfRange } from "../out-of-range.js";
-import { lastCopied, noteCopies, settles } from "./browser.js";
+import { expect, lastCopied, noteCopies, test } from "./browser.js";
 import { GAMES, heading, heard, link, loadGame, openGame, PAGES } from "./companion.js";
 import { usePage } from "./one-page.js";
 
@@ -12,10 +11,10 @@ const running = usePage();
 
 /**
  * Waits until the link in the address has so many moves: it follows the game a moment later.
- * @param {import("playwright-core").Page} page @param {number} count
+ * @param {import("@playwright/test").Page} page @param {number} count
  */
 const linkHas = (page, count) =>
-  settles(async () => assert.equal(/&moves=(.+)/.exec(link(page))?.[1]?.split(";").length, count));
+  expect(async () => assert.equal(/&moves=(.+)/.exec(link(page))?.[1]?.split(";").length, count)).toPass();
 
 test("every page leads to the same pages, the companions among them, and they lead to each other", async () => {
   // The links stand in the pages, whose scripts would only take time.
@@ -24,9 +23,9 @@ test("every page leads to the same pages, the companions among them, and they le
   for (const path of [...others, "learn/shield.html", ...PAGES]) {
     await visitor.goto(running.url + path);
     const links = visitor.getByRole("navigation", { name: "Pages" }).getByRole("link");
-    await settles(async () =>
+    await expect(async () =>
       assert.deepEqual(await links.allInnerTexts(), ["Play", "Learn", "Lab", "Note", "Announced", "Companions"], path),
-    );
+    ).toPass();
     const here = await links.evaluateAll((all) => all.map((link) => link.hasAttribute("aria-current")));
     const place = path.startsWith("learn/") ? 1 : others.indexOf(path);
     assert.equal(here.indexOf(true), PAGES.includes(path) ? 5 : place, path);
@@ -36,9 +35,9 @@ test("every page leads to the same pages, the companions among them, and they le
   for (const name of ["Multivision", "The circle of dominoes", "The Number Game"]) {
     await page.getByRole("link", { name }).click();
     await page.locator(".turn h2").waitFor();
-    await settles(async () =>
+    await expect(async () =>
       assert.equal(await page.getByRole("navigation", { name: "Companion games" }).getByRole("link").count(), 3),
-    );
+    ).toPass();
     await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Companions" }).click();
   }
 });
@@ -48,7 +47,7 @@ for (const name of GAMES) {
     const { page, problems } = await loadGame(running, `${name}.html`);
     for (let move = 0; move < 60 && !/won/i.test(await heading(page)); move++) {
       await page.keyboard.press("h");
-      await settles(async () => assert.match(await page.locator(".hinted").innerText(), /^Hint: .+\..+\.$/));
+      await expect(async () => assert.match(await page.locator(".hinted").innerText(), /^Hint: .+\..+\.$/)).toPass();
       // The move of the hint stands in the form; Enter in its field makes it.
       const field = page.locator(".turn form input[type=text], .turn form input:not([type])").last();
       await field.focus();
@@ -89,18 +88,18 @@ for (const name of GAMES) {
     await page.reload();
     await page.locator(".turn h2").waitFor();
     assert.match(await heading(page), /first player has won/i);
-    await settles(async () => assert.equal(await page.locator(".sentence").innerText(), before));
+    await expect(async () => assert.equal(await page.locator(".sentence").innerText(), before)).toPass();
     assert.equal(link(page), address);
   });
 
   test(`${name}: a link that cannot be read is refused with a sentence, and the game goes on`, async () => {
     const { page } = await loadGame(running, `${name}.html#chess=1`);
-    await settles(async () =>
+    await expect(async () =>
       assert.match(
         await page.locator(".turn [role=alert]").innerText(),
         new RegExp(`^This link is not one of this game: it should say ${name}=… and how the game began\\.$`),
       ),
-    );
+    ).toPass();
     assert.match(await heading(page), /your move/i);
     await page.evaluate(() => {
       location.hash = "%E0%A4%A";
@@ -109,7 +108,7 @@ for (const name of GAMES) {
       document.querySelector(".turn [role=alert]")?.textContent?.startsWith("This link"),
     );
     await page.keyboard.press("h");
-    await settles(async () => assert.match(await page.locator(".hinted").innerText(), /^Hint/));
+    await expect(async () => assert.match(await page.locator(".hinted").innerText(), /^Hint/)).toPass();
   });
 }
 
@@ -117,19 +116,19 @@ test("a new game is a page of its own to go back to, and a refused one changes n
   const { page } = await loadGame(running, "dominoes.html");
   await page.getByLabel("Spaces N", { exact: true }).fill("201");
   await page.getByRole("button", { name: "New game" }).click();
-  await settles(async () =>
+  await expect(async () =>
     assert.equal(
       await page.locator(".players [role=alert]").innerText(),
       outOfRange("The number of spaces", 1, 200, 201),
     ),
-  );
-  await settles(async () => assert.equal(await page.locator(".space").count(), 23));
+  ).toPass();
+  await expect(async () => assert.equal(await page.locator(".space").count(), 23)).toPass();
   await page.getByLabel("Spaces N", { exact: true }).fill("12");
   await page.getByRole("button", { name: "New game" }).click();
-  await settles(async () => assert.equal(await page.locator(".space").count(), 12));
+  await expect(async () => assert.equal(await page.locator(".space").count(), 12)).toPass();
   await page.getByLabel("Spaces N", { exact: true }).fill("9");
   await page.keyboard.press("Enter");
-  await settles(async () => assert.equal(await page.locator(".space").count(), 9));
+  await expect(async () => assert.equal(await page.locator(".space").count(), 9)).toPass();
   await page.goBack();
   await page.waitForFunction(() => document.querySelectorAll(".space").length === 12);
 });
@@ -139,21 +138,21 @@ test("the keys stay with the game when the form in which the last move was made 
   await page.getByLabel("Spaces", { exact: true }).fill("1");
   await page.getByRole("button", { name: "Place" }).focus();
   await page.keyboard.press("Enter");
-  await settles(async () => assert.match(await heading(page), /you have won/i));
+  await expect(async () => assert.match(await heading(page), /you have won/i)).toPass();
   await page.keyboard.press("u");
-  await settles(async () => assert.match(await heading(page), /your move/i));
+  await expect(async () => assert.match(await heading(page), /your move/i)).toPass();
 });
 
 test("going back to the address without a game leads to the game that the page began with", async () => {
   const { page } = await loadGame(running, "dominoes.html");
   await page.getByLabel("Spaces N", { exact: true }).fill("12");
   await page.getByRole("button", { name: "New game" }).click();
-  await settles(async () => assert.equal(await page.locator(".space").count(), 12));
+  await expect(async () => assert.equal(await page.locator(".space").count(), 12)).toPass();
   await page.goBack();
-  await settles(async () => assert.equal(await page.locator(".space").count(), 23));
+  await expect(async () => assert.equal(await page.locator(".space").count(), 23)).toPass();
   assert.equal(new URL(page.url()).hash, "");
   await page.goForward();
-  await settles(async () => assert.equal(await page.locator(".space").count(), 12));
+  await expect(async () => assert.equal(await page.locator(".space").count(), 12)).toPass();
 });
 
 test("a game that is opened in the page is heard, and so are its next moves, however long the game before it was", async () => {
@@ -161,10 +160,12 @@ test("a game that is opened in the page is heard, and so are its next moves, how
   await page.evaluate(() => {
     location.hash = "dominoes=23&second=human&moves=1;5";
   });
-  await settles(async () => assert.match(await heard(page), /^First player to move|^The first player to move\./));
+  await expect(async () =>
+    assert.match(await heard(page), /^First player to move|^The first player to move\./),
+  ).toPass();
   await page.getByLabel("Spaces", { exact: true }).fill("9");
   await page.keyboard.press("Enter");
-  await settles(async () => assert.match(await heard(page), /^The first player put a domino on 9 and 10\./));
+  await expect(async () => assert.match(await heard(page), /^The first player put a domino on 9 and 10\./)).toPass();
 });
 
 test("the last move is in the address also if the page is left right after it", async () => {
@@ -190,7 +191,7 @@ test("a copied link opens the same game", async () => {
   const copied = await lastCopied(page);
   assert.match(copied, /^http.+\/dominoes\.html#dominoes=23&first=human&second=perfect&seed=1&moves=1;5$/);
   const other = await loadGame(running, copied.slice(running.url.length));
-  await settles(async () => assert.equal(await other.page.locator(".domino:not(.middle)").count(), 2));
+  await expect(async () => assert.equal(await other.page.locator(".domino:not(.middle)").count(), 2)).toPass();
 });
 
 test("where the core cannot be loaded the page says so", async () => {
@@ -207,5 +208,7 @@ test("after one visit the games are played without a network", async () => {
   await page.context().setOffline(true);
   await page.getByRole("link", { name: "Multivision" }).click();
   await page.getByRole("button", { name: "Hint" }).click();
-  await settles(async () => assert.match(await page.locator(".hinted").innerText(), /^Hint: Divide pile 1 by 2/));
+  await expect(async () =>
+    assert.match(await page.locator(".hinted").innerText(), /^Hint: Divide pile 1 by 2/),
+  ).toPass();
 });

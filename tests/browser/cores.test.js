@@ -2,13 +2,12 @@
 /** The cores that a page loads: one where one is enough, and that of lessons only for lessons. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { settles, stateOf, useBrowser } from "./browser.js";
+import { expect, stateOf, test, useBrowser } from "./browser.js";
 import { keepMemory, openHost, SCRIPT } from "./servers.js";
 
 const running = useBrowser();
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const PLAY = "magnus_derek";
 const STUDY = "study";
@@ -101,9 +100,9 @@ test("a lesson that comes later brings its core, with the events of any other st
   await page.locator(".lesson .progress").getByText("0 of 5 calls answered.").waitFor();
   assert.deepEqual([...new Set(coresIn(paths))], [PLAY, STUDY]);
   await table.evaluate((element) => element.removeAttribute("lesson"));
-  await settles(async () => assert.equal(await page.locator(".lesson").count(), 0));
+  await expect(async () => assert.equal(await page.locator(".lesson").count(), 0)).toPass();
   await table.getByRole("button", { name: /^clockwise/ }).click();
-  await settles(async () => assert.equal((await stateOf(page)).round, 1));
+  await expect(async () => assert.equal((await stateOf(page)).round, 1)).toPass();
 });
 
 test("where there is no core of lessons the game is played, without the lesson and with a sentence", async () => {

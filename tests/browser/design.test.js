@@ -6,13 +6,12 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { test } from "node:test";
 import { LESSON_PAGES } from "../../www/build/lessons.mjs";
 import { BY_HAND, PAGES } from "../../www/build/pages.mjs";
 import { NAME } from "../../www/build/template.mjs";
-import { frames, knowTheGame, useBrowser } from "./browser.js";
+import { frames, knowTheGame, test, useBrowser } from "./browser.js";
 
-/** @import { Page } from "playwright-core" */
+/** @import { Page } from "@playwright/test" */
 
 const running = useBrowser();
 
@@ -35,7 +34,7 @@ const SCALE = [
   ...readFileSync(new URL("../../www/kit/scale.css", import.meta.url), "utf8").matchAll(/--type-\w+: ([\d.]+)rem;/g),
 ].map(([, rem]) => 16 * Number(rem));
 
-/** @param {string} file @param {import("playwright-core").BrowserContextOptions} [options] */
+/** @param {string} file @param {import("@playwright/test").BrowserContextOptions} [options] */
 async function opened(file, options) {
   const context = await running.browser.newContext(options);
   await knowTheGame(context);

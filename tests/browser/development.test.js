@@ -5,16 +5,17 @@
 
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
-import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { problemsOf, ready, stateOf, useBrowser } from "./browser.js";
+import { problemsOf, ready, stateOf, test, useBrowser } from "./browser.js";
 
 const WWW = new URL("../../www/", import.meta.url);
 const tools = createRequire(new URL("package.json", WWW));
 
 const running = useBrowser();
 
-test("the page Play with its table, a German page and a lesson in both languages come as they are worked on", async (t) => {
+test("the page Play with its table, a German page and a lesson in both languages come as they are worked on", async ({
+  atEnd,
+}) => {
   /** @type {typeof import("../../www/node_modules/vite/dist/node/index.js")} */
   const { createServer } = await import(tools.resolve("vite"));
   const server = await createServer({
@@ -23,7 +24,7 @@ test("the page Play with its table, a German page and a lesson in both languages
     logLevel: "error",
     server: { port: 0, watch: null, hmr: false },
   });
-  t.after(() => server.close());
+  atEnd(() => server.close());
   await server.listen();
   const address = server.httpServer?.address();
   assert.ok(address && typeof address === "object");

@@ -2,10 +2,9 @@
 /** The interface of the element, as the reference documents it. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { PLAYERS } from "../../www/build/players.mjs";
 import { outOfRange } from "../out-of-range.js";
-import { settles, stateOf, withTable } from "./browser.js";
+import { expect, stateOf, test, withTable } from "./browser.js";
 import { usePage } from "./one-page.js";
 
 const running = usePage();
@@ -313,10 +312,10 @@ test("if the core cannot be loaded, the fallback text and the reason are shown a
   });
   await page.goto(running.url);
   await page.getByText("The table could not be loaded").waitFor();
-  await settles(async () => assert.ok(await page.getByText("needs JavaScript and WebAssembly").isVisible()));
-  await settles(async () =>
+  await expect(async () => assert.ok(await page.getByText("needs JavaScript and WebAssembly").isVisible())).toPass();
+  await expect(async () =>
     assert.match(await page.evaluate(() => /** @type {any} */ (window).told), /^The table could not be loaded: /),
-  );
+  ).toPass();
   const outcome = await page.evaluate(() =>
     /** @type {any} */ (document.querySelector("magnus-derek")).ready.then(
       () => "ready",
@@ -335,7 +334,7 @@ test("a million positions open, play and are drawn", async () => {
   const state = await stateOf(page);
   assert.equal(state.visited.length, 4);
   assert.deepEqual(state.layerSizes, [999_996, 1_000_000]);
-  await settles(async () => assert.ok((await page.locator("magnus-derek svg.table path.new").count()) > 0));
+  await expect(async () => assert.ok((await page.locator("magnus-derek svg.table path.new").count()) > 0)).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -370,12 +369,12 @@ test("a table whose frame is taken away while it loads its late styles does so i
     return early;
   });
   // Some styles come when the page is idle, each table's at a time of its own.
-  await settles(async () => {
+  await expect(async () => {
     const [taken = 0, later] = await page.evaluate(() =>
       [...document.querySelectorAll("magnus-derek")].map((one) => one.shadowRoot?.adoptedStyleSheets.length ?? 0),
     );
     assert.ok(taken === later && taken > first, `${taken} and ${later} style sheets, ${first} at first`);
-  });
+  }).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -386,6 +385,6 @@ test("the list of positions is that of the game on the table, also when it is op
     element.shadowRoot.querySelector(".positions summary").click();
     element.newGame({ n: 9 });
   });
-  await settles(async () => assert.equal(await page.locator("magnus-derek .positions tbody tr").count(), 9));
+  await expect(async () => assert.equal(await page.locator("magnus-derek .positions tbody tr").count(), 9)).toPass();
   assert.deepEqual(problems, []);
 });

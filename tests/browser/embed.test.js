@@ -2,9 +2,8 @@
 /** The page embed.html, the table alone: in frames of every kind and size. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { outOfRange } from "../out-of-range.js";
-import { frames, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { expect, frames, stateOf, test, useBrowser, withTable } from "./browser.js";
 import { HOST } from "./embedded.js";
 import { CORS, openHost, ready, serve } from "./servers.js";
 
@@ -13,7 +12,7 @@ const running = useBrowser();
 /**
  * embed.html by itself in a window.
  * @param {string} rest what follows in the address
- * @param {import("playwright-core").BrowserContextOptions} [options]
+ * @param {import("@playwright/test").BrowserContextOptions} [options]
  */
 async function alone(rest, options = {}) {
   const { page, problems, url } = await openHost(running.browser, "", { options });
@@ -25,7 +24,7 @@ async function alone(rest, options = {}) {
 /**
  * A page with frames.
  * @param {string} rest what follows in the address of the frame @param {string} [style] of the iframe
- * @param {import("playwright-core").BrowserContextOptions} [options]
+ * @param {import("@playwright/test").BrowserContextOptions} [options]
  */
 async function framed(rest, style = "width: 100%; border: 0", options = {}) {
   const frame = `<iframe data-magnus-derek title="Table" style="${style}" src="/embed.html${rest}"></iframe>`;
@@ -35,7 +34,7 @@ async function framed(rest, style = "width: 100%; border: 0", options = {}) {
   return { ...opened, inside };
 }
 
-/** Heights of the frame and of its content. @param {import("playwright-core").Page} page */
+/** Heights of the frame and of its content. @param {import("@playwright/test").Page} page */
 function heights(page) {
   return page.evaluate(() => {
     const frame = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
@@ -73,20 +72,24 @@ test("a game in the query, short or in fields, as editors keep it", async () => 
 test("a frame whose address has lost its game says so until another game is there", async () => {
   const { page, url } = await alone("?controls=minimal&utm_source=x");
   const sentence = page.locator("#unnamed");
-  await settles(async () => assert.match(String(await sentence.textContent()), /^This address names no game/));
+  await expect(async () => assert.match(String(await sentence.textContent()), /^This address names no game/)).toPass();
   assert.equal(await sentence.isVisible(), true);
   await withTable(page, (element) => element.newGame({ n: 21 }));
-  await settles(async () => assert.equal(await sentence.isVisible(), false));
+  await expect(async () => assert.equal(await sentence.isVisible(), false)).toPass();
   await page.goto(`${url}embed.html?lang=de`);
   await ready(page);
-  await settles(async () => assert.match(String(await sentence.textContent()), /^Diese Adresse nennt keine Partie/));
+  await expect(async () =>
+    assert.match(String(await sentence.textContent()), /^Diese Adresse nennt keine Partie/),
+  ).toPass();
 });
 
 test("a game behind #, written by hand, escaped or short, and another one after it", async () => {
   const { page, problems } = await alone("#n=45&magnus=two-phase&derek=hoarder%3Abohr&seed=3&round=12&layers=2");
   const { n, round } = await stateOf(page);
   assert.deepEqual([n, round], [45, 12]);
-  await settles(async () => assert.equal(await page.locator("magnus-derek .chip[aria-pressed=true]").count(), 1));
+  await expect(async () =>
+    assert.equal(await page.locator("magnus-derek .chip[aria-pressed=true]").count(), 1),
+  ).toPass();
   const link = await withTable(page, (element) => element.getState());
   await page.evaluate(() => {
     location.hash = "n=21";
@@ -108,12 +111,12 @@ test("what is wrong in the address is said on the table", async () => {
     ["?controls=none&theme=pink", "theme must be light, dark or auto, but it is “pink”."],
   ])) {
     const { page } = await alone(rest);
-    await settles(async () =>
+    await expect(async () =>
       assert.match(
         await page.locator("magnus-derek .error:visible:not(:empty)").innerText(),
         new RegExp(sentence, "i"),
       ),
-    );
+    ).toPass();
     await page.close();
   }
 });
@@ -156,7 +159,7 @@ test("the arrow in the corner opens this position in a window of its own, and co
   await whole.waitForURL(/index\.html#1\./);
   await ready(whole);
   assert.equal((await stateOf(whole)).round, 1);
-  await settles(async () => assert.equal(await whole.evaluate(() => opener), null));
+  await expect(async () => assert.equal(await whole.evaluate(() => opener), null)).toPass();
   await withTable(page, (element) => element.setAttribute("controls", "none"));
   await page.getByRole("link", { name: "Open this position" }).waitFor({ state: "hidden" });
 });
@@ -210,11 +213,11 @@ for (const width of [390, 700, 1100]) {
     const { page, inside } = await framed("", undefined, { viewport: { width, height: 800 } });
     /** @param {(height: number) => boolean} expected */
     const same = async (expected) => {
-      await settles(async () => {
+      await expect(async () => {
         const [frame = 0, content] = await heights(page);
         assert.equal(frame, content);
         assert.ok(expected(frame), `${frame}`);
-      });
+      }).toPass();
       await frames(page);
       return (await heights(page))[0] ?? 0;
     };
@@ -242,11 +245,11 @@ test("a lazy frame is never lower than its page has made it while the table or t
       scrollTo(0, 2700);
     });
     await page.frameLocator("iframe").locator("magnus-derek svg.table circle.seat").first().waitFor();
-    await settles(async () => {
+    await expect(async () => {
       const [frame = 0, content] = await heights(page);
       assert.equal(frame, content);
       assert.ok(frame > 560, String(frame));
-    });
+    }).toPass();
     const seen = await page.evaluate(() => /** @type {any} */ (window).seen);
     assert.deepEqual([seen[0], Math.min(...seen)], [560, 560], `${rest}: ${seen}`);
     await page.close();
@@ -288,10 +291,10 @@ test("in a frame 700 pixels high, which no script follows, all controls are in s
 
 test("a frame with a border is as much higher", async () => {
   const { page } = await framed("", "box-sizing: border-box; border: 5px solid; width: 100%");
-  await settles(async () => {
+  await expect(async () => {
     const [frame, content] = await heights(page);
     assert.equal(frame, (content ?? 0) + 10);
-  });
+  }).toPass();
 });
 
 test("the host's scroll bar, which the frame's own height brings about, does not make it jump for ever", async () => {
@@ -360,7 +363,7 @@ test("where storage is denied the table works as it does elsewhere", async () =>
 test("without scripts the page says what it would show", async () => {
   const { page, url } = await openHost(running.browser, "", { options: { javaScriptEnabled: false } });
   await page.goto(`${url}embed.html`);
-  await settles(async () => assert.ok(await page.getByText("needs JavaScript and WebAssembly").isVisible()));
+  await expect(async () => assert.ok(await page.getByText("needs JavaScript and WebAssembly").isVisible())).toPass();
 });
 
 test("a frame far below the window fetches the core when one scrolls near it", async () => {
@@ -398,13 +401,13 @@ test("a dialog in a frame taller than the window opens on the screen, with its e
     const close = dialog.getByRole("button", { name: "Close" });
     for (const part of [dialog, close]) {
       await part.waitFor();
-      await settles(async () => {
+      await expect(async () => {
         const box = await part.boundingBox();
         assert.ok(box && box.y >= 0 && box.y + box.height <= 700, JSON.stringify(box));
-      });
+      }).toPass();
     }
     await close.click();
-    await settles(async () => assert.equal(await dialog.count(), 0));
+    await expect(async () => assert.equal(await dialog.count(), 0)).toPass();
   }
   await page.close();
   site.stop();

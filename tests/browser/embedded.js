@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { stateOf } from "./browser.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 /** The script that gives frames their height. */
 export const HOST = '<script src="/embed-host.js"></script>';

@@ -2,14 +2,13 @@
 /** The exact values on the Lab page: the file, what is computed here, and interruptions. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { outOfRange } from "../out-of-range.js";
-import { bytesOf, settles } from "./browser.js";
+import { bytesOf, expect, test } from "./browser.js";
 import { usePage } from "./one-page.js";
 
 const running = usePage();
 
-/** @param {import("playwright-core").Page} page @param {number} n */
+/** @param {import("@playwright/test").Page} page @param {number} n */
 function row(page, n) {
   return page.locator("#exact-table tbody tr").nth(n - 2);
 }
@@ -17,8 +16,8 @@ function row(page, n) {
 test("the page computes R(n) to 22 again and shows the rest from the file, and an n that no browser can do is refused without loss", async () => {
   const { page, problems } = await running.load("lab.html");
   await page.locator("#exact-status").getByText("Finished: R(n) computed here for n = 2 to 22.").waitFor();
-  await settles(async () => assert.equal(await row(page, 13).locator("th").innerText(), "13"));
-  await settles(async () =>
+  await expect(async () => assert.equal(await row(page, 13).locator("th").innerText(), "13")).toPass();
+  await expect(async () =>
     assert.deepEqual(await row(page, 13).locator("td").allInnerTexts(), [
       "12",
       "15",
@@ -29,15 +28,15 @@ test("the page computes R(n) to 22 again and shows the rest from the file, and a
       "15",
       "here, now",
     ]),
-  );
+  ).toPass();
   const [, rounds, above, proved, , , , found] = await row(page, 37).locator("td").allInnerTexts();
   assert.deepEqual([rounds, above, proved], ["45", "8", "38 to 67"]);
   assert.match(String(found), /^132 s, 1\.6 GiB$/);
   const plot = page.getByRole("img", { name: /^Plot of rounds − n over n: perfect play/ });
-  await settles(async () => assert.equal(await plot.locator(".line").count(), 4));
-  await settles(async () =>
+  await expect(async () => assert.equal(await plot.locator(".line").count(), 4)).toPass();
+  await expect(async () =>
     assert.match(await page.locator("#growth-words").innerText(), /4 \(19\), 5 \(23\), 6 \(29\), 7 \(31\), 8 \(37\)/),
-  );
+  ).toPass();
   for (const [typed, named] of [
     ["35", "35"],
     ["", "empty"],
@@ -46,9 +45,9 @@ test("the page computes R(n) to 22 again and shows the rest from the file, and a
     await page.getByLabel("Compute here, to n =").fill(String(typed));
     await page.getByRole("button", { name: "Compute", exact: true }).click();
     const told = outOfRange("n", 2, 34, named);
-    await settles(async () => assert.equal(await page.locator("#exact-error").innerText(), told));
+    await expect(async () => assert.equal(await page.locator("#exact-error").innerText(), told)).toPass();
   }
-  await settles(async () => assert.equal(await row(page, 22).locator("td").last().innerText(), "here, now"));
+  await expect(async () => assert.equal(await row(page, 22).locator("td").last().innerText(), "here, now")).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -104,8 +103,8 @@ test("where the page may have no worker, the file is shown and asking says why",
   });
   await page.goto(`${running.url}lab.html`);
   await row(page, 37).waitFor();
-  await settles(async () => assert.equal(await page.locator("#exact-error").innerText(), ""));
+  await expect(async () => assert.equal(await page.locator("#exact-error").innerText(), "")).toPass();
   await page.getByRole("button", { name: "Compute", exact: true }).click();
   const told = "Nothing can be computed here, because the browser grants this page no worker: Access denied.";
-  await settles(async () => assert.equal(await page.locator("#exact-error").innerText(), told));
+  await expect(async () => assert.equal(await page.locator("#exact-error").innerText(), told)).toPass();
 });

@@ -3,11 +3,10 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
-import { settles, useBrowser } from "./browser.js";
+import { expect, test, useBrowser } from "./browser.js";
 import { openHost, textOf } from "./servers.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const running = useBrowser();
 
@@ -47,10 +46,10 @@ async function openExample(body, prepare = async () => {}) {
 
 /** The table of the page or of its frame, ready: its state, and whether it shows an error. @param {Page} page */
 async function tableOf(page) {
-  await settles(async () => {
+  await expect(async () => {
     const places = await Promise.all(page.frames().map((frame) => frame.locator("magnus-derek").count()));
     assert.equal(Math.max(...places), 1);
-  });
+  }).toPass();
   for (const frame of page.frames()) {
     const table = frame.locator("magnus-derek");
     if ((await table.count()) === 0) continue;
@@ -111,7 +110,7 @@ EXAMPLES.forEach(({ html, script, source }, index) => {
     await page.waitForFunction(() => /** @type {any} */ (window).done);
     const round = Number(/"goTo", \{ round: (\d+) \}/.exec(script)?.[1]);
     assert.equal((await tableOf(page)).round, round);
-    await settles(async () => assert.ok(said.includes(`${round} false`), said.join()));
+    await expect(async () => assert.ok(said.includes(`${round} false`), said.join())).toPass();
     assert.deepEqual(problems, []);
     await page.close();
   });
@@ -139,7 +138,7 @@ test("the package's README: every example plays", async () => {
     const tag = html.includes("<magnus-derek") ? "" : "<magnus-derek></magnus-derek>";
     const { page, problems } = await openExample(wholePage(html + script + tag), async (page) => {
       const dist = new URL("../../target/package/dist/", import.meta.url);
-      /** @param {import("playwright-core").Route} route @param {string} name */
+      /** @param {import("@playwright/test").Route} route @param {string} name */
       const give = async (route, name) => {
         const type = name.endsWith(".wasm") ? "application/wasm" : "text/javascript";
         const headers = { "content-type": type, "access-control-allow-origin": "*" };

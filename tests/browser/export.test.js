@@ -2,14 +2,13 @@
 /** Exports that only a browser can make or judge: the SVG against the page, the PNG, the GIF. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { bundle } from "../../www/build/bundle.mjs";
 import { outOfRange } from "../out-of-range.js";
-import { FROM_THE_START, open, part, settles, useBrowser, withTable } from "./browser.js";
+import { expect, FROM_THE_START, open, part, test, useBrowser, withTable } from "./browser.js";
 
 /** @typedef {{n: number, magnus?: string, derek?: string, rounds?: number}} Asked */
 
-/** The page for all tests. @type {import("playwright-core").Page} */
+/** The page for all tests. @type {import("@playwright/test").Page} */
 let page;
 const running = useBrowser({
   async opened() {
@@ -103,11 +102,11 @@ for (const theme of /** @type {const} */ (["light", "dark"])) {
   ]) {
     test(`the SVG of n = ${choice.n} has the looks of the page in ${theme} colours`, async () => {
       // Parts of the picture that few have are loaded after the first one.
-      await settles(async () => {
+      await expect(async () => {
         const different = await inPage(compareLooks, { choice, theme });
         assert.ok(different.compared > 30, `${different.compared} elements`);
         assert.deepEqual(different.list, []);
-      });
+      }).toPass();
     });
   }
 }

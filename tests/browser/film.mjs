@@ -17,7 +17,7 @@ const WHOLE = 960;
 
 /**
  * The pictures of one move, and the strip of them as a PNG.
- * @param {Awaited<ReturnType<typeof start>>} running
+ * @param {import("./browser.js").Running} running
  * @param {{link: string, move: "+" | "-" | "step" | number, colorScheme?: "light" | "dark", width?: number,
  *   frames?: number}} shot a number is what a human Magnus calls
  */
@@ -48,7 +48,7 @@ export async function filmStrip(running, { link, move, colorScheme = "light", wi
   return { pictures, strip };
 }
 
-/** @param {Awaited<ReturnType<typeof start>>} running @param {Buffer[]} pictures @returns {Promise<Buffer>} */
+/** @param {import("./browser.js").Running} running @param {Buffer[]} pictures @returns {Promise<Buffer>} */
 async function glued({ browser }, pictures) {
   const context = await browser.newContext({ viewport: { width: 400 * ACROSS, height: 400 } });
   const page = await context.newPage();

@@ -2,15 +2,15 @@
 /** The first minute: a new visitor finds out by playing why he loses, and how Derek wins. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import {
   assertAccessible,
   assertNotWider,
+  expect,
   FROM_THE_START,
   problemsOf,
   ready,
-  settles,
   stateOf,
+  test,
   useBrowser,
   withTable,
 } from "./browser.js";
@@ -25,7 +25,7 @@ const KEPT = [1, 4, 7];
 
 /**
  * Opens the page as a new visitor finds it. What is drawn by chance is always the number `drawn` where there is one.
- * @param {import("playwright-core").BrowserContextOptions & {drawn?: number}} [options]
+ * @param {import("@playwright/test").BrowserContextOptions & {drawn?: number}} [options]
  */
 async function visit({ drawn, ...options } = {}) {
   const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
@@ -40,33 +40,33 @@ async function visit({ drawn, ...options } = {}) {
   return { page, problems };
 }
 
-/** Waits for the table, and for the strip that leads through it. @param {import("playwright-core").Page} page */
+/** Waits for the table, and for the strip that leads through it. @param {import("@playwright/test").Page} page */
 async function led(page) {
   await ready(page);
   await page.locator(".first-minute .seats").waitFor({ state: "attached" });
 }
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 /** @param {Page} page */
 const strip = (page) => page.locator(".first-minute");
 
 /** Waits until the strip says it. @param {Page} page @param {RegExp | string} words */
 async function says(page, words) {
-  await settles(async () => {
+  await expect(async () => {
     const said = await strip(page).getByRole("status").innerText();
     if (typeof words === "string") assert.equal(said, words);
     else assert.match(said, words);
-  });
+  }).toPass();
 }
 
 /** Waits until a screen reader has been told these words. @param {Page} page @param {RegExp | string} words */
 async function hears(page, words) {
-  await settles(async () => {
+  await expect(async () => {
     const heard = await page.locator("magnus-derek [role=status]").innerText();
     if (typeof words === "string") assert.equal(heard, words);
     else assert.match(heard, words);
-  });
+  }).toPass();
 }
 
 /** Leaves the first game after three answers and finds the shield; returns the state and the link of the game left. @param {Page} page */
@@ -128,7 +128,7 @@ async function tap(page, seat) {
  * @param {Page} page @param {string} direction
  */
 async function press(page, direction) {
-  await settles(async () => {
+  await expect(async () => {
     const [labels, landings, magnitude] = await withTable(page, ({ shadowRoot, state }) => [
       [...shadowRoot.querySelectorAll(".direction")].map((button) => button.ariaLabel ?? "").sort(),
       state.landings,
@@ -137,7 +137,7 @@ async function press(page, direction) {
     assert.equal(labels.length, 2);
     for (const [index, way] of ["clockwise", "counter-clockwise"].entries())
       assert.ok(labels[index].startsWith(`${way} ${magnitude}, to ${landings?.[index]},`), labels[index]);
-  });
+  }).toPass();
   const name = direction === "+" ? /^clockwise/ : /^counter-clockwise/;
   await page.locator("magnus-derek").getByRole("button", { name }).click();
 }
@@ -168,7 +168,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
     page,
     "You are Derek: avoid new positions. 4 rounds in a row without one, and you win. Magnus calls a number, you say which way. Here both lead to a new one.",
   );
-  await settles(async () => assert.deepEqual(await pulsing(page), [true, true]));
+  await expect(async () => assert.deepEqual(await pulsing(page), [true, true])).toPass();
   const names = page.locator("magnus-derek .ring-name");
   assert.equal(await names.count(), 0, "A has not been spoken of");
   await press(page, "+");
@@ -183,7 +183,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
     page,
     "5 is midway between 9 and 1, both new (A, orange): Magnus gets one. Green is M(A): all such midpoints (pale: A itself).",
   );
-  await settles(async () => assert.equal(await greenCells(page), 4, "all four visited positions are in M(A)"));
+  await expect(async () => assert.equal(await greenCells(page), 4, "all four visited positions are in M(A)")).toPass();
   assert.equal(await page.locator("magnus-derek path.midpoint.from-token").count(), 2);
   assert.deepEqual(await names.allTextContents(), ["A", "M(A)"]);
   await next(page, "Example (my game is kept)").click();
@@ -192,7 +192,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
     "Round 10 of another game: only 3 are new. The token on 4, midway between 2 and 6, is in M(A): you are helpless.",
   );
   assert.equal((await stateOf(page)).round, 10, "as the strip has said");
-  await settles(async () => assert.equal(await greenCells(page), 0, "the answer is not given away"));
+  await expect(async () => assert.equal(await greenCells(page), 0, "the answer is not given away")).toPass();
   await tap(page, 8);
   await says(page, /^Round 10/);
   await next(page, "Back to my game").click();
@@ -208,30 +208,30 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await says(page, /^4 is the one you know\./);
   await tap(page, 0);
   await says(page, /^Right: 11 and 2 are both 2 from 0\. M\(A\) is all such midpoints and, pale, A itself/);
-  await settles(async () => assert.equal(await greenCells(page), 2));
+  await expect(async () => assert.equal(await greenCells(page), 2)).toPass();
   assert.equal((await stateOf(page)).token, 0);
   await tap(page, 2);
   await says(page, /^Right: 11 and 6 are both 4 from 2\./);
   await next(page, "How can I win?").click();
   await says(page, /^A smaller table\. Keep these: 1, 4 and 7\./);
   assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [9, 0]);
-  await settles(async () => assert.equal(await page.locator("magnus-derek circle.mark").count(), 3));
+  await expect(async () => assert.equal(await page.locator("magnus-derek circle.mark").count(), 3)).toPass();
   await next(page, "Back to my game").click();
-  await settles(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 3]));
+  await expect(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 3])).toPass();
   for (const name of WAY.slice(1)) await next(page, name).click();
   await says(page, /^A smaller table/);
   await untilEntrance(page);
   await says(page, /\d is not one of the three\.|^A smaller table/);
-  await settles(async () => {
+  await expect(async () => {
     const outcomes = await page.locator("magnus-derek .direction small:not(.worth)").allTextContents();
     assert.equal(outcomes.filter((text) => text.endsWith(" · one of your three")).length, 1, String(outcomes));
-  });
+  }).toPass();
   const before = await stateOf(page);
   await press(page, await answer(page, true));
   await says(page, /^\d is one of the three; the other way led to \d\. The midpoint of two of the three is the third/);
   await assertAccessible(page, "a kept position was entered", undefined, "none");
   await next(page, "Try again").click();
-  await settles(async () => assert.deepEqual(await stateOf(page), before));
+  await expect(async () => assert.deepEqual(await stateOf(page), before)).toPass();
   while ((await stateOf(page)).turn !== "over") await press(page, await answer(page, false));
   await says(page, /^Magnus is stuck at 6 of 9: you have found Derek's shield\./);
   assert.equal((await stateOf(page)).visited.length, 6);
@@ -285,11 +285,11 @@ test("who reads everything, four words a second and a second a click, has read w
       before = now;
       assert.equal((await strip(page).boundingBox())?.height, height, now.join(" | "));
     };
-    /** @param {import("playwright-core").Locator} button @param {number} [waits] */
+    /** @param {import("@playwright/test").Locator} button @param {number} [waits] */
     const clicks = async (button, waits = 0) => {
       const said = await strip(page).getByRole("status").innerText();
       await button.click();
-      await settles(async () => assert.notEqual(await strip(page).getByRole("status").innerText(), said));
+      await expect(async () => assert.notEqual(await strip(page).getByRole("status").innerText(), said)).toPass();
       seconds += 1 + waits;
       await reads();
     };
@@ -302,10 +302,10 @@ test("who reads everything, four words a second and a second a click, has read w
     await clicks(directions.nth(1), MOVE_SECONDS);
     await clicks(next(page, why));
     assert.match(await strip(page).getByRole("status").innerText(), /M\(A\)/);
-    await settles(async () => assert.equal(await greenCells(page), 4));
+    await expect(async () => assert.equal(await greenCells(page), 4)).toPass();
     assert.ok(seconds < 60, `M(A) has been read after ${seconds} s`);
     await next(page, path ? "Beispiel (Partie bleibt)" : "Example (my game is kept)").click();
-    await settles(reads);
+    await expect(reads).toPass();
     await context.close();
   }
 });
@@ -341,20 +341,20 @@ test("who avoids new positions wins, is told so, and meets a Magnus who plans ah
     "The game is over: he only repeats his list. A Magnus who plans ahead is sure of 12 of 13. There you see rings: A, orange, is what is new; M(A), green, are the midpoints, from which both ways of a call ℓ can be new.",
   );
   const answers = page.locator("magnus-derek").getByRole("button", { name: /clockwise/ });
-  await settles(async () => assert.equal(await answers.count(), 0, "nothing is asked any more"));
+  await expect(async () => assert.equal(await answers.count(), 0, "nothing is asked any more")).toPass();
   const picture = page.locator("magnus-derek svg.table");
-  await settles(async () => {
+  await expect(async () => {
     assert.equal(await picture.locator(".call-arc, .landing").filter({ visible: true }).count(), 0, "nor drawn");
     assert.ok((await picture.locator("[class~=chord], path[class*=chord]").count()) > 0, "the whole game is a picture");
     assert.match(String(await picture.textContent()), new RegExp(`${visited.length} of 13`));
-  });
+  }).toPass();
   await assertAccessible(page, "the first game is won", undefined, "none");
   await strip(page).getByRole("button", { name: "I know the game" }).waitFor({ state: "hidden" });
   // The rounds before can be looked at, and played otherwise.
   await page.keyboard.press("u");
-  await settles(async () => assert.equal(await answers.count(), 2));
+  await expect(async () => assert.equal(await answers.count(), 2)).toPass();
   await page.keyboard.press("r");
-  await settles(async () => assert.equal(await answers.count(), 0));
+  await expect(async () => assert.equal(await answers.count(), 0)).toPass();
   await page.keyboard.press("Enter");
   await says(page, /The first \d are played: all new/);
   assert.equal((await stateOf(page)).n, 13);
@@ -479,7 +479,7 @@ test("Why? after the count leaves the round as it is, and tells of the present p
   assert.match(said, new RegExp(`^${token} is midway`));
   assert.deepEqual(await stateOf(page), before);
   const drawn = page.locator("magnus-derek path.midpoint.from-token");
-  await settles(async () => assert.equal(await drawn.count(), 2, "and the picture shows it"));
+  await expect(async () => assert.equal(await drawn.count(), 2, "and the picture shows it")).toPass();
   assert.match(await page.locator("magnus-derek .turn > .sentence").innerText(), /Which way\?$/, "nothing more to ask");
   await next(page, "Example (my game is kept)").click();
   await next(page, "Back to my game").click();
@@ -599,7 +599,7 @@ test("Play opens the game in progress, also after a lesson; after its end the ne
   await strip(page).getByRole("button", { name: "I know the game" }).click();
   await says(page, /^Nine is 3 · 3:/);
   for (const key of ["+", "-"]) await page.keyboard.press(key);
-  await settles(async () => assert.equal((await stateOf(page)).round, 2));
+  await expect(async () => assert.equal((await stateOf(page)).round, 2)).toPass();
   const game = await withTable(page, (element) => element.getState());
   await page.goto(`${running.url}learn/lose.html`);
   await page.getByRole("link", { name: "Play", exact: true }).first().click();
@@ -714,7 +714,7 @@ test("the link of a game shows no strip, and one that is opened later ends it", 
     location.hash = hash;
   }, FROM_THE_START);
   await strip(page).waitFor({ state: "hidden" });
-  await settles(async () => assert.equal((await stateOf(page)).magnitude, 1));
+  await expect(async () => assert.equal((await stateOf(page)).magnitude, 1)).toPass();
   await page.reload();
   await ready(page);
   assert.ok(await strip(page).locator(".words").isHidden(), "but for the line of a guest");
@@ -759,12 +759,12 @@ test("on a phone that lies down the longest text takes no height from the table;
     assert.equal((await table.boundingBox())?.y, before?.y, text);
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  await settles(async () => {
+  await expect(async () => {
     const middles = await table
       .locator(":is(.timeline, .where)")
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y + one.clientHeight / 2)));
     assert.ok(Math.abs((middles[0] ?? 0) - (middles[1] ?? 99)) <= 2, String(middles));
-  });
+  }).toPass();
 });
 
 test("the strip is not printed, without scripts either", async () => {
@@ -797,7 +797,7 @@ test("who knows the game can be led once more, and go back to the game", async (
   await strip(page).getByRole("button", { name: "I know the game" }).click();
   await says(page, /^Nine is 3 · 3:/);
   await page.keyboard.press("+");
-  await settles(async () => assert.match(new URL(page.url()).hash, /^#1\./));
+  await expect(async () => assert.match(new URL(page.url()).hash, /^#1\./)).toPass();
   await page.getByRole("button", { name: "The first minute, once more" }).click();
   await says(
     page,
@@ -807,7 +807,7 @@ test("who knows the game can be led once more, and go back to the game", async (
   await page.keyboard.press("ArrowRight");
   await says(page, /^6 was new/);
   await page.goBack();
-  await settles(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [9, 1]));
+  await expect(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [9, 1])).toPass();
   await says(page, /^Nine is 3 · 3:/);
   assert.equal(await page.evaluate(() => localStorage.getItem("magnus-derek-first-minute")), null, "it is left");
   await page.getByRole("button", { name: "The first minute, once more" }).click();
@@ -881,7 +881,7 @@ test("nothing moves in the first minute: strip, picture and timeline stay where 
     await page.locator(".ladder-next").waitFor();
     const rounds = drawn === 1 ? 6 : 5;
     assert.equal((await stateOf(page)).round, rounds);
-    await settles(() => still(`${width}: the end after ${rounds} rounds`));
+    await expect(() => still(`${width}: the end after ${rounds} rounds`)).toPass();
     await page.context().close();
   }
 });
@@ -913,7 +913,9 @@ test("by keys nothing moves either on phones, whose first screen also has what g
       for (const [at, key] of ["ArrowLeft", "ArrowLeft", "ArrowLeft", ...WAY.map(() => "Enter")].entries()) {
         const said = await page.locator(".first-minute .words").innerText();
         await page.keyboard.press(key);
-        await settles(async () => assert.notEqual(await page.locator(".first-minute .words").innerText(), said));
+        await expect(async () =>
+          assert.notEqual(await page.locator(".first-minute .words").innerText(), said),
+        ).toPass();
         assert.deepEqual(await places(), before, `${path} ${width}: key ${at + 1}`);
       }
       await context.close();
@@ -963,20 +965,20 @@ test("a guest, who opens the link of a game and has never been here, finds the r
     await page.goto(running.url + path + game);
     await ready(page);
     const line = page.locator(".guest-line");
-    await settles(async () => assert.match(await line.innerText(), rules));
+    await expect(async () => assert.match(await line.innerText(), rules)).toPass();
     const top = async () => (await page.locator("magnus-derek").boundingBox())?.y;
     const there = await top();
     assert.deepEqual(await page.evaluate(() => Reflect.get(globalThis, "tops")), [there], `${path} ${width}`);
     await assertNotWider(page, String(width));
     await page.keyboard.press("+");
-    await settles(async () => assert.equal(await line.count(), 0, "gone after the first move"));
+    await expect(async () => assert.equal(await line.count(), 0, "gone after the first move")).toPass();
     assert.equal(await top(), there);
     // It comes again to who has done nothing, and is gone for good once closed.
     await page.evaluate(() => localStorage.clear());
     await page.goto(`${running.url}${path}?again${game}`);
     await line.waitFor();
     await strip(page).getByRole("button", { name: close, exact: true }).click();
-    await settles(async () => assert.equal(await line.count(), 0));
+    await expect(async () => assert.equal(await line.count(), 0)).toPass();
     assert.equal(await top(), there);
     await page.reload();
     await ready(page);
@@ -988,11 +990,13 @@ test("a guest, who opens the link of a game and has never been here, finds the r
     await page.getByRole("button", { name: minute, exact: true }).click();
     await led(page);
     assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 0]);
-    await settles(async () => assert.equal(await strip(page).locator(".words").isVisible(), true));
+    await expect(async () => assert.equal(await strip(page).locator(".words").isVisible(), true)).toPass();
     assert.equal(await line.count(), 0);
     assert.match(await strip(page).locator("[data-knows]").innerText(), /^(Back to the game|Zur Partie davor)$/);
     await strip(page).locator("[data-knows]").click();
-    await settles(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 4]));
+    await expect(async () =>
+      assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 4]),
+    ).toPass();
     assert.equal(await page.locator("html.guest").count(), 0, "no guest any more, and no room for the line");
     assert.deepEqual(problems, []);
     await context.close();
@@ -1012,7 +1016,7 @@ test("a guest who moves before the line has come does not get it", async () => {
   await ready(page);
   await asked;
   await page.keyboard.press("+");
-  await settles(async () => assert.equal((await stateOf(page)).round, 3));
+  await expect(async () => assert.equal((await stateOf(page)).round, 3)).toPass();
   const there = page.waitForResponse("**/guest-*.js");
   come();
   await (await there).finished();
@@ -1029,12 +1033,12 @@ test("the first game that is won leads on also where the ladder has not come", a
   await led(page);
   await avoidNewPositions(page);
   await next(page, "Meet a Magnus who plans ahead").click();
-  await settles(async () => {
+  await expect(async () => {
     const { n, round, turn } = await stateOf(page);
     assert.deepEqual([n, round, turn], [9, 0, "derek"]);
-  });
+  }).toPass();
   await page.keyboard.press("+");
-  await settles(async () => assert.equal((await stateOf(page)).round, 1));
+  await expect(async () => assert.equal((await stateOf(page)).round, 1)).toPass();
   await context.close();
 });
 
@@ -1071,7 +1075,7 @@ test("the way back to one's own game stays in sight when the shield is found", a
   const { page, problems } = await visit();
   const { before } = await leaveForShield(page);
   await page.getByRole("button", { name: "Back to my game", exact: true }).click();
-  await settles(async () => assert.deepEqual(await stateOf(page), before));
+  await expect(async () => assert.deepEqual(await stateOf(page), before)).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -1080,20 +1084,20 @@ test("“Next” at the end of the shield leaves the way back to one's own game,
   const { before, link } = await leaveForShield(page);
   const back = page.getByRole("button", { name: "Back to my game", exact: true });
   await page.getByRole("button", { name: "Next: 13 positions" }).click();
-  await settles(async () => assert.equal((await stateOf(page)).n, 13));
+  await expect(async () => assert.equal((await stateOf(page)).n, 13)).toPass();
   await says(page, /Hold out/);
   await page.locator(".about-head").getByRole("button", { name: "Back to my game" }).waitFor();
   assert.equal(await back.count(), 1);
   await page.reload();
   await ready(page);
   await back.click();
-  await settles(async () => assert.equal(await withTable(page, (element) => element.getState()), link));
+  await expect(async () => assert.equal(await withTable(page, (element) => element.getState()), link)).toPass();
   assert.deepEqual(await stateOf(page), before);
   await says(page, /./);
   assert.equal(await back.count(), 0, "until one has gone back");
   // And the game of the ladder is not lost for it.
   await next(page, "Back to the game").click();
-  await settles(async () => assert.notEqual(await withTable(page, (element) => element.getState()), link));
+  await expect(async () => assert.notEqual(await withTable(page, (element) => element.getState()), link)).toPass();
   await says(page, /Hold out/);
   assert.equal(await back.count(), 0);
   assert.deepEqual(problems, []);
@@ -1104,15 +1108,15 @@ test("“Next” at the end of a repeated first minute leaves the way back to th
   await strip(page).getByRole("button", { name: "I know the game" }).click();
   await says(page, /^Nine is 3 · 3:/);
   await page.keyboard.press("+");
-  await settles(async () => assert.match(new URL(page.url()).hash, /^#1\./));
+  await expect(async () => assert.match(new URL(page.url()).hash, /^#1\./)).toPass();
   const link = await withTable(page, (element) => element.getState());
   await page.getByRole("button", { name: "The first minute, once more" }).click();
   await says(page, /^You are Derek: avoid new positions/);
   await avoidNewPositions(page);
   await next(page, "Meet a Magnus who plans ahead").click();
-  await settles(async () => assert.match(await strip(page).getByRole("status").innerText(), /Hold out/));
+  await expect(async () => assert.match(await strip(page).getByRole("status").innerText(), /Hold out/)).toPass();
   await page.getByRole("button", { name: "Back to my game", exact: true }).click();
-  await settles(async () => assert.equal(await withTable(page, (element) => element.getState()), link));
+  await expect(async () => assert.equal(await withTable(page, (element) => element.getState()), link)).toPass();
   await says(page, /^Nine is 3 · 3:/);
   assert.equal(await page.getByRole("button", { name: "Back to my game", exact: true }).count(), 0);
   assert.deepEqual(problems, []);
@@ -1121,9 +1125,9 @@ test("“Next” at the end of a repeated first minute leaves the way back to th
 test("who wins without asking why reads what the rings of the next game are", async () => {
   const { page } = await visit();
   await avoidNewPositions(page);
-  await settles(async () =>
+  await expect(async () =>
     assert.match(await page.locator("magnus-derek .turn").innerText(), /A, orange, .*M\(A\), green, .*ℓ/),
-  );
+  ).toPass();
 });
 
 test("the first minute, once more, leads back to the game that was left for it, whichever was the last one begun", async () => {
@@ -1131,13 +1135,13 @@ test("the first minute, once more, leads back to the game that was left for it, 
   await page.goto(`${running.url}?game#n=13&magnus=layers&derek=human`);
   await ready(page);
   await page.keyboard.press("+");
-  await settles(async () => assert.match(new URL(page.url()).hash, /^#1\./));
+  await expect(async () => assert.match(new URL(page.url()).hash, /^#1\./)).toPass();
   const link = await withTable(page, (element) => element.getState());
   await page.evaluate(() => localStorage.setItem("magnus-derek-game", "n=21&magnus=layers&derek=human"));
   await page.getByRole("button", { name: "The first minute, once more" }).click();
   await says(page, /^You are Derek: avoid new positions/);
   await next(page, "Back to the game").click();
-  await settles(async () => assert.equal(await withTable(page, (element) => element.getState()), link));
-  await settles(async () => assert.equal(new URL(page.url()).hash, `#${link}`));
+  await expect(async () => assert.equal(await withTable(page, (element) => element.getState()), link)).toPass();
+  await expect(async () => assert.equal(new URL(page.url()).hash, `#${link}`)).toPass();
   assert.deepEqual(problems, []);
 });

@@ -2,8 +2,7 @@
 /** Numbers that a person types as the language writes them. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { openFold, settles, stateOf } from "./browser.js";
+import { expect, openFold, stateOf, test } from "./browser.js";
 import { usePage } from "./one-page.js";
 
 const running = usePage();
@@ -18,18 +17,18 @@ for (const [lang, typed] of /** @type {const} */ ([
     );
     await openFold(page, ".players");
     // The reading is learnt when the page is idle.
-    await settles(async () => {
+    await expect(async () => {
       await page.locator("magnus-derek input[name=n]").fill(typed);
       await page.keyboard.press("Enter");
       assert.equal((await stateOf(page)).n, 1009);
-    });
+    }).toPass();
     const field = page.locator("magnus-derek input.magnitude");
     await page.locator("magnus-derek input[name=n]").fill("2100");
     await page.keyboard.press("Enter");
-    await settles(async () => assert.equal((await stateOf(page)).n, 2100));
+    await expect(async () => assert.equal((await stateOf(page)).n, 2100)).toPass();
     await field.fill(typed);
     await page.keyboard.press("Enter");
-    await settles(async () => assert.equal((await stateOf(page)).round, 1));
+    await expect(async () => assert.equal((await stateOf(page)).round, 1)).toPass();
   });
 }
 

@@ -2,8 +2,7 @@
 /** The script embed-host.js with frames that are late, gone, busy, or ask for too much. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { settles, useBrowser } from "./browser.js";
+import { expect, test, useBrowser } from "./browser.js";
 import { HOST } from "./embedded.js";
 import { openHost } from "./servers.js";
 
@@ -25,7 +24,7 @@ async function host(attributes, options = "{ patience: 700 }", before = "") {
 
 /**
  * The result of a request, with something done to the frame meanwhile.
- * @param {import("playwright-core").Page} page @param {string} type @param {object} [fields]
+ * @param {import("@playwright/test").Page} page @param {string} type @param {object} [fields]
  * @param {(iframe: HTMLIFrameElement) => void} [meanwhile]
  * @returns {Promise<any>}
  */
@@ -175,9 +174,9 @@ test("content that is higher than a frame gets can be scrolled", async () => {
   await inside.locator("magnus-derek svg.table circle.seat").first().waitFor();
   /** @param {string} overflow */
   const overflows = (overflow) =>
-    settles(async () =>
+    expect(async () =>
       assert.equal(await inside.locator("html").evaluate((root) => getComputedStyle(root).overflowY), overflow),
-    );
+    ).toPass();
   await overflows("hidden");
   await inside.locator("main").evaluate((main) => {
     const high = main.appendChild(document.createElement("div"));

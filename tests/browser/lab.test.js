@@ -2,9 +2,8 @@
 /** The Lab page: a tournament from the form to table, plot and file, and its errors. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { outOfRange } from "../out-of-range.js";
-import { bytesOf, frames, problemsOf, settles, useBrowser } from "./browser.js";
+import { bytesOf, expect, frames, problemsOf, test, useBrowser } from "./browser.js";
 
 const running = useBrowser();
 
@@ -13,7 +12,7 @@ const LONG = "#n=20011&magnus=layers,balanced,random&derek=hoarder,protector,loo
 
 /**
  * The page with its first tournament begun. `problems` collects console errors and uncaught exceptions.
- * @param {import("playwright-core").BrowserContextOptions} [options]
+ * @param {import("@playwright/test").BrowserContextOptions} [options]
  * @param {string} [hash]
  */
 async function openLab(options = {}, hash = "") {
@@ -24,12 +23,12 @@ async function openLab(options = {}, hash = "") {
   return { page, problems };
 }
 
-/** @param {import("playwright-core").Page} page */
+/** @param {import("@playwright/test").Page} page */
 function finished(page) {
   return page.locator("#status").getByText("Finished").waitFor();
 }
 
-/** @param {import("playwright-core").Page} page @param {string} n */
+/** @param {import("@playwright/test").Page} page @param {string} n */
 async function run(page, n) {
   await page.getByLabel("Tables n").fill(n);
   await page.getByRole("button", { name: "Run" }).click();
@@ -38,13 +37,17 @@ async function run(page, n) {
 test("the page opens with a small tournament: table, plot, progress", async () => {
   const { page, problems } = await openLab();
   await finished(page);
-  await settles(async () => assert.equal(await page.locator("#status").innerText(), "Finished: 132 games played."));
-  await settles(async () => assert.equal(await page.locator("#progress-words").innerText(), "132 of 132 games"));
+  await expect(async () =>
+    assert.equal(await page.locator("#status").innerText(), "Finished: 132 games played."),
+  ).toPass();
+  await expect(async () =>
+    assert.equal(await page.locator("#progress-words").innerText(), "132 of 132 games"),
+  ).toPass();
   const progress = page.getByRole("progressbar", { name: "Games played" });
-  await settles(async () =>
+  await expect(async () =>
     assert.deepEqual(await progress.evaluate((/** @type {any} */ bar) => [bar.value, bar.max]), [132, 132]),
-  );
-  await settles(async () => assert.equal(await page.locator("#table tbody tr").count(), 66));
+  ).toPass();
+  await expect(async () => assert.equal(await page.locator("#table tbody tr").count(), 66)).toPass();
   assert.deepEqual(await page.locator("#table thead th").allInnerTexts(), [
     "n",
     "Magnus",
@@ -81,7 +84,9 @@ test("bad input gives a sentence and leaves the earlier results", async () => {
   ])) {
     await run(page, n);
     await alert.getByText(sentence).waitFor();
-    await settles(async () => assert.equal(await page.getByLabel("Tables n").getAttribute("aria-invalid"), "true"));
+    await expect(async () =>
+      assert.equal(await page.getByLabel("Tables n").getAttribute("aria-invalid"), "true"),
+    ).toPass();
   }
   await page.getByLabel("Tables n").fill("11");
   for (const seeds of ["0", "21", "2.5", "many"]) {
@@ -99,16 +104,16 @@ test("bad input gives a sentence and leaves the earlier results", async () => {
   await alert.getByText("None of the chosen pairs can play on these tables").waitFor();
   const all = page.getByRole("group", { name: "Derek" }).getByLabel("All", { exact: true });
   await all.check();
-  await settles(async () => assert.match(await page.locator("#derek summary").innerText(), /(\d+) of \1$/));
+  await expect(async () => assert.match(await page.locator("#derek summary").innerText(), /(\d+) of \1$/)).toPass();
   await all.uncheck();
   await page.getByRole("button", { name: "Run" }).click();
   await alert.getByText("Choose at least one Derek.").waitFor();
-  await settles(async () => assert.equal(await rows.count(), 66));
+  await expect(async () => assert.equal(await rows.count(), 66)).toPass();
   await box("Hoarder: an interval").check();
   await run(page, "16, 32");
   await page.getByText("Finished: 2 games played.").waitFor();
-  await settles(async () => assert.equal(await alert.innerText(), ""));
-  await settles(async () => assert.equal(await rows.count(), 2));
+  await expect(async () => assert.equal(await alert.innerText(), "")).toPass();
+  await expect(async () => assert.equal(await rows.count(), 2)).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -121,16 +126,16 @@ test("a long tournament is cancelled at once, keeps what was played, and Run wor
   });
   assert.match(String(told), /^Cancelled after \d+ of 240 games\.$/);
   const played = await page.locator("#progress-words").innerText();
-  await settles(async () => assert.ok((await page.locator("#table tbody tr").count()) >= 1));
-  await settles(async () => assert.equal(await page.locator("#download").isEnabled(), true));
+  await expect(async () => assert.ok((await page.locator("#table tbody tr").count()) >= 1)).toPass();
+  await expect(async () => assert.equal(await page.locator("#download").isEnabled(), true)).toPass();
   // No worker is left that could play on.
   const players = () => page.workers().filter((worker) => worker.url().endsWith("/lab/worker.js"));
-  await settles(async () => assert.equal(players().length, 0));
+  await expect(async () => assert.equal(players().length, 0)).toPass();
   await frames(page);
   assert.equal(await page.locator("#progress-words").innerText(), played);
   await run(page, "101");
   await page.getByText("Finished: 240 games played.").waitFor();
-  await settles(async () => assert.equal(await page.locator("#table tbody tr").count(), 12));
+  await expect(async () => assert.equal(await page.locator("#table tbody tr").count(), 12)).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -139,17 +144,17 @@ test("Cancel before the first game ends keeps the page whole, and Run instead of
   await page.getByText("Playing 1 game.").waitFor();
   await page.locator("#cancel").click();
   await page.getByText("Cancelled after 0 of 1 game.").waitFor();
-  await settles(async () =>
+  await expect(async () =>
     assert.equal(
       await page.getByRole("button", { name: "Run" }).evaluate((run) => run === document.activeElement),
       true,
     ),
-  );
+  ).toPass();
   await page.getByRole("button", { name: "Run" }).click();
   await page.getByText("Playing 1 game.").waitFor();
   await run(page, "11");
   await page.getByText("Finished: 1 game played.").waitFor();
-  await settles(async () => assert.equal(await page.locator("#table tbody tr").count(), 1));
+  await expect(async () => assert.equal(await page.locator("#table tbody tr").count(), 1)).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -189,7 +194,7 @@ test("a number of rounds opens that very game, which then has so many rounds", a
   assert.deepEqual(game, { n: 45, round: 0, players: ["layers", "random"], seed, rounds });
   await page.goBack();
   await finished(page);
-  await settles(async () => assert.equal(await page.locator("#table tbody a").getAttribute("href"), href));
+  await expect(async () => assert.equal(await page.locator("#table tbody a").getAttribute("href"), href)).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -202,7 +207,7 @@ test("a tournament has an address", async () => {
   assert.match(address, /#n=3-5,\+9&magnus=layers,balanced&derek=protector,hoarder,random&seeds=2$/);
   await page.reload();
   await page.getByText("Finished: 48 games played.").waitFor();
-  await settles(async () => assert.equal(await page.getByLabel("Tables n").inputValue(), "3-5, 9"));
+  await expect(async () => assert.equal(await page.getByLabel("Tables n").inputValue(), "3-5, 9")).toPass();
 });
 
 test("many rows are cut off in the table, stopped games are named, many pairs are drawn together", async () => {
@@ -211,14 +216,14 @@ test("many rows are cut off in the table, stopped games are named, many pairs ar
     "#n=11-60&magnus=layers,balanced,random&derek=protector,hoarder,random,alternating,clockwise&seeds=1",
   );
   await finished(page);
-  await settles(async () => assert.equal(await page.locator("#table tbody tr").count(), 400));
+  await expect(async () => assert.equal(await page.locator("#table tbody tr").count(), 400)).toPass();
   await page.getByText("The first 400 of 750 rows. The CSV has all games.").waitFor();
   await page.getByText(/More than 12 pairs: each line is a Magnus/).waitFor();
   await page.getByText(/Stopped games are not drawn/).waitFor();
-  await settles(async () =>
+  await expect(async () =>
     assert.match(await page.locator("#table tbody tr", { hasText: "stopped at" }).first().innerText(), /none$/),
-  );
-  await settles(async () => assert.equal(await page.locator("#figure .legend li").count(), 3));
+  ).toPass();
+  await expect(async () => assert.equal(await page.locator("#figure .legend li").count(), 3)).toPass();
 });
 
 test("a worker that cannot be loaded is told in a sentence", async () => {
@@ -229,11 +234,11 @@ test("a worker that cannot be loaded is told in a sentence", async () => {
   await page.route(worker, (route) => route.abort());
   await page.goto(`${running.url}lab.html`);
   await page.locator("#error").getByText("could not be loaded").waitFor();
-  await settles(async () => assert.equal(await page.locator("#cancel").isDisabled(), true));
+  await expect(async () => assert.equal(await page.locator("#cancel").isDisabled(), true)).toPass();
   await page.unroute(worker);
   await page.getByRole("button", { name: "Run" }).click();
   await finished(page);
-  await settles(async () => assert.equal(await page.locator("#error").innerText(), ""));
+  await expect(async () => assert.equal(await page.locator("#error").innerText(), "")).toPass();
 });
 
 test("a core that cannot be loaded is told in a sentence", async () => {

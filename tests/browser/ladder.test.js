@@ -2,23 +2,23 @@
 /** The ladder of first games: what stands at the end of each, where it leads, and what is kept. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import {
   assertAccessible,
   assertNotWider,
+  expect,
   problemsOf,
   ready,
-  settles,
   stateOf,
+  test,
   useBrowser,
   withTable,
 } from "./browser.js";
 
 const running = useBrowser();
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
-/** Opens a game as a reader who knows the game. @param {string} link @param {import("playwright-core").BrowserContextOptions} [options] */
+/** Opens a game as a reader who knows the game. @param {string} link @param {import("@playwright/test").BrowserContextOptions} [options] */
 async function open(link, options = {}) {
   const context = await running.browser.newContext({
     viewport: { width: 1360, height: 900 },
@@ -69,7 +69,7 @@ test("the two carpets at an end grow to their last round, for readers who want t
         return row?.data.filter((_, index) => index % 4 === 3).includes(0);
       }),
     );
-  await settles(async () => assert.deepEqual(await bare(), [false, false]));
+  await expect(async () => assert.deepEqual(await bare(), [false, false])).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -88,15 +88,15 @@ test("an end has one headline, the picture, three buttons of which the first lea
   };
   assert.match(said, grade[/** @type {-1 | 0 | 1} */ (Math.sign(rounds - 15))]);
   assert.match(said, new RegExp(`(: y|^Y)ou held out ${rounds} rounds(, perfect is 15|; a perfect.*)?\\.$`));
-  await settles(async () =>
+  await expect(async () =>
     assert.ok((await table.locator("path.chord").count()) > 0, "the picture of the whole game"),
-  );
+  ).toPass();
   const buttons = ["Next: 15 positions", "Play again", "Be Magnus"];
   for (const name of buttons) await page.getByRole("button", { name, exact: true }).waitFor();
-  await settles(async () => assert.equal(await table.locator(".info").isVisible(), false, "folded"));
+  await expect(async () => assert.equal(await table.locator(".info").isVisible(), false, "folded")).toPass();
   await assertAccessible(page, "the end", undefined, "none");
   await table.getByText("More about this game").click();
-  await settles(async () => assert.equal(await table.locator(".info").isVisible(), true));
+  await expect(async () => assert.equal(await table.locator(".info").isVisible(), true)).toPass();
   // The token's seat carries its position.
   const { token } = await stateOf(page);
   assert.equal(await table.locator("text.on-token").textContent(), String(token));
@@ -121,7 +121,7 @@ test("on a narrow phone the ways on from an end stand in tidy rows, in both seat
         });
         await page.locator(".ladder-next").waitFor();
         const ways = page.locator(".ladder-next, magnus-derek .turn > .primary.ending, .ladder-other");
-        await settles(async () => {
+        await expect(async () => {
           const boxes = await ways.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
           const seen = boxes.filter((box) => box.width > 0);
           assert.equal(seen.length, 3);
@@ -140,7 +140,7 @@ test("on a narrow phone the ways on from an end stand in tidy rows, in both seat
             seen.every((box) => box.right <= width),
             `${width} ${locale}: all are in sight`,
           );
-        });
+        }).toPass();
         await page.context().close();
       }
     }
@@ -191,7 +191,7 @@ test("no button of an end lies where a direction lay, so that one tap too many t
         }
         const next = { 13: 9, 9: 15, 15: 16, 16: 21 }[n];
         if (next) await page.locator(".ladder button", { hasText: new RegExp(`^${next}$`) }).click();
-        if (next) await settles(async () => assert.equal((await stateOf(page)).n, next));
+        if (next) await expect(async () => assert.equal((await stateOf(page)).n, next)).toPass();
       }
       await page.context().close();
     }
@@ -204,7 +204,7 @@ test("each end leads to the next table, with another game each time, and the add
   for (const n of [15, 16, 21]) {
     await playOut(page);
     await page.locator(".ladder-next").click();
-    await settles(async () => assert.equal((await stateOf(page)).n, n));
+    await expect(async () => assert.equal((await stateOf(page)).n, n)).toPass();
     // On 16 nothing can be kept: the rounds before the first choice are played.
     assert.equal((await stateOf(page)).round > 0, n === 16);
     assert.equal(await page.locator(".ladder [aria-current=step]").innerText(), String(n));
@@ -213,7 +213,7 @@ test("each end leads to the next table, with another game each time, and the add
   }
   assert.equal(seeds.size, 3);
   const before = await stateOf(page);
-  await settles(async () => assert.ok(new URL(page.url()).hash.length > 3));
+  await expect(async () => assert.ok(new URL(page.url()).hash.length > 3)).toPass();
   await page.reload();
   await ready(page);
   assert.deepEqual(await stateOf(page), before, "a link is the same game");
@@ -222,7 +222,7 @@ test("each end leads to the next table, with another game each time, and the add
     await playOut(page);
     games.add(await magnitudes(page));
     await page.locator("magnus-derek").getByRole("button", { name: "Play again" }).click();
-    await settles(async () => assert.notEqual((await stateOf(page)).turn, "over"));
+    await expect(async () => assert.notEqual((await stateOf(page)).turn, "over")).toPass();
   }
   assert.ok(games.size >= 3, `${games.size} different games of 4`);
   assert.deepEqual(problems, []);
@@ -235,13 +235,13 @@ test("the best game on a table is told, kept on the device, and shown on the lad
   const visits = await lastVisit(page);
   assert.equal(rounds, String(visits), "the headline counts the rounds up to the last new position");
   const told = /Your best on 13 so far\. More rounds are better for you\./;
-  await settles(async () => assert.match(await page.locator(".ladder-rest p").innerText(), told));
+  await expect(async () => assert.match(await page.locator(".ladder-rest p").innerText(), told)).toPass();
   await page.goto(`${running.url}?again#n=15&magnus=any-pair&derek=human&seed=2`);
   await ready(page);
   await playOut(page);
-  await settles(async () =>
+  await expect(async () =>
     assert.equal(await page.locator(".ladder li").nth(1).locator("small").innerText(), `${rounds} rounds`),
-  );
+  ).toPass();
 });
 
 test("a best counts only for a game that was played on this device from its beginning", async () => {
@@ -253,17 +253,17 @@ test("a best counts only for a game that was played on this device from its begi
   await playOut(sender.page);
   const end = await withTable(sender.page, (element) => element.getState());
   const bests = (/** @type {Page} */ page) => page.evaluate(() => localStorage.getItem("magnus-derek-best"));
-  await settles(async () => assert.match(String(await bests(sender.page)), /13 derek/));
+  await expect(async () => assert.match(String(await bests(sender.page)), /13 derek/)).toPass();
   // What a person does is kept.
   await sender.page.keyboard.press("u");
   const address = () => new URL(sender.page.url()).hash.slice(1);
-  await settles(async () => assert.notEqual(address(), end));
+  await expect(async () => assert.notEqual(address(), end)).toPass();
   await sender.page.keyboard.press("r");
-  await settles(async () => assert.equal(address(), end));
+  await expect(async () => assert.equal(address(), end)).toPass();
   await sender.page.reload();
   await ready(sender.page);
   const rest = (/** @type {Page} */ page) => page.locator(".ladder-rest").innerText();
-  await settles(async () => assert.match(await rest(sender.page), /Your best on 13 so far\./));
+  await expect(async () => assert.match(await rest(sender.page), /Your best on 13 so far\./)).toPass();
   assert.doesNotMatch(await rest(sender.page), /Somebody else/, "it is one's own, also after a reload");
   /** Opens a shared game, and plays to its end what is left of it. @param {string} link */
   async function shared(link) {
@@ -279,9 +279,9 @@ test("a best counts only for a game that was played on this device from its begi
   assert.match(await going.verdict.innerText(), /you held out/);
   assert.doesNotMatch(await going.page.locator("magnus-derek").innerText(), /Somebody else/);
   await going.page.locator("magnus-derek").getByRole("button", { name: "Play again" }).click();
-  await settles(async () => assert.equal((await stateOf(going.page)).turn, "derek"));
+  await expect(async () => assert.equal((await stateOf(going.page)).turn, "derek")).toPass();
   await playOut(going.page);
-  await settles(async () => assert.match(String(await bests(going.page)), /13 derek/));
+  await expect(async () => assert.match(String(await bests(going.page)), /13 derek/)).toPass();
   assert.deepEqual(going.problems, []);
   // Who looks at one that is over has not.
   const { page, problems, verdict } = await shared(end);
@@ -289,7 +289,7 @@ test("a best counts only for a game that was played on this device from its begi
     await rest(page),
     "Somebody else played this as Derek. Can you do better? More rounds are better for you. The same opponent waits for you.",
   );
-  await settles(async () => assert.match(await verdict.innerText(), /Derek held out \d+ rounds\./));
+  await expect(async () => assert.match(await verdict.innerText(), /Derek held out \d+ rounds\./)).toPass();
   await page.locator("magnus-derek details.told summary").click();
   assert.doesNotMatch(await page.locator("magnus-derek details.told").innerText(), /\byou/i);
   assert.equal(await page.locator("magnus-derek .ending:not(.plain)").first().innerText(), "Another game");
@@ -297,15 +297,19 @@ test("a best counts only for a game that was played on this device from its begi
   const [before, reached] = [await seed(), await lastVisit(page)];
   // Played by oneself it counts: against the same Magnus, and the goal is to beat it.
   await page.getByRole("button", { name: "Play this game", exact: true }).click();
-  await settles(async () => assert.equal((await stateOf(page)).turn, "derek"));
+  await expect(async () => assert.equal((await stateOf(page)).turn, "derek")).toPass();
   assert.equal(await seed(), before);
   const goal = `Hold out ${reached + 1} rounds to beat the game that was sent.`;
-  await settles(async () => assert.ok((await page.locator(".first-minute .words").innerText()).startsWith(goal), goal));
+  await expect(async () =>
+    assert.ok((await page.locator(".first-minute .words").innerText()).startsWith(goal), goal),
+  ).toPass();
   await playOut(page);
-  await settles(async () => assert.match(String(await bests(page)), /13 derek/));
+  await expect(async () => assert.match(String(await bests(page)), /13 derek/)).toPass();
   assert.match(await verdict.innerText(), /you held out/);
   const told = (await lastVisit(page)) > reached ? "Beaten: the game that was sent had" : "The game that was sent had";
-  await settles(async () => assert.ok((await rest(page)).includes(`${told} ${reached} rounds`), await rest(page)));
+  await expect(async () =>
+    assert.ok((await rest(page)).includes(`${told} ${reached} rounds`), await rest(page)),
+  ).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -345,7 +349,7 @@ test("who tries again from a round has the table before him, however far down th
   await page.evaluate(() => scrollBy(0, 400));
   assert.ok((await top()) < 0, "the table has gone up");
   await button.click();
-  await settles(async () => assert.ok((await top()) >= 0));
+  await expect(async () => assert.ok((await top()) >= 0)).toPass();
 });
 
 test("a game of the ladder that is reloaded in its middle counts, and the strip says its idea again", async () => {
@@ -353,22 +357,22 @@ test("a game of the ladder that is reloaded in its middle counts, and the strip 
   await playOut(page);
   await page.locator(".ladder-next").click();
   const words = page.locator(".first-minute .words");
-  await settles(async () => assert.match(await words.innerText(), /Which five\?$/));
+  await expect(async () => assert.match(await words.innerText(), /Which five\?$/)).toPass();
   await page.locator("magnus-derek .direction").first().click();
-  await settles(async () => assert.ok(new URL(page.url()).hash.length > 3));
+  await expect(async () => assert.ok(new URL(page.url()).hash.length > 3)).toPass();
   const before = await stateOf(page);
-  await settles(async () =>
+  await expect(async () =>
     assert.equal(new URL(page.url()).hash.slice(1), await withTable(page, (element) => element.getState())),
-  );
+  ).toPass();
   await page.reload();
   await ready(page);
   assert.deepEqual(await stateOf(page), before);
-  await settles(async () => assert.match(await words.innerText(), /Which five\?$/));
+  await expect(async () => assert.match(await words.innerText(), /Which five\?$/)).toPass();
   assert.ok(await words.isVisible());
   await playOut(page);
-  await settles(async () =>
+  await expect(async () =>
     assert.match(await page.evaluate(() => localStorage.getItem("magnus-derek-best") ?? ""), /15 derek/),
-  );
+  ).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -376,13 +380,13 @@ test("a game of the ladder that is reloaded before its first answer is still one
   const { page, problems } = await open(ONE);
   const words = page.locator(".first-minute .words");
   const reloaded = async (/** @type {RegExp} */ idea) => {
-    await settles(async () => assert.match(await words.innerText(), idea));
-    await settles(async () =>
+    await expect(async () => assert.match(await words.innerText(), idea)).toPass();
+    await expect(async () =>
       assert.equal(new URL(page.url()).hash.slice(1), await withTable(page, (element) => element.getState())),
-    );
+    ).toPass();
     await page.reload();
     await ready(page);
-    await settles(async () => assert.match(await words.innerText(), idea));
+    await expect(async () => assert.match(await words.innerText(), idea)).toPass();
     assert.ok(await words.isVisible());
   };
   await playOut(page);
@@ -407,11 +411,11 @@ test("who comes back to 13 finds it played on to the first choice that can be se
   });
   await page.goto(running.url);
   await ready(page);
-  await settles(async () => assert.ok((await stateOf(page)).round >= 4));
+  await expect(async () => assert.ok((await stateOf(page)).round >= 4)).toPass();
   assert.equal((await stateOf(page)).n, 13);
-  await settles(async () =>
+  await expect(async () =>
     assert.match(await page.locator(".first-minute .words").innerText(), /The first \d are played: all new/),
-  );
+  ).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -420,16 +424,16 @@ test("on the ladder 13 begins where a choice can be seen, also when it is played
   await playOut(page);
   await page.locator(".ladder button", { hasText: /^13$/ }).click();
   for (let game = 0; game < 2; game++) {
-    await settles(async () =>
+    await expect(async () =>
       assert.match(await page.locator(".first-minute .words").innerText(), /The first \d are played: all new/),
-    );
+    ).toPass();
     assert.ok((await stateOf(page)).round >= 4);
     await playOut(page);
     await page.locator("magnus-derek").getByRole("button", { name: "Play again" }).click();
-    await settles(async () => assert.notEqual((await stateOf(page)).turn, "over"));
+    await expect(async () => assert.notEqual((await stateOf(page)).turn, "over")).toPass();
   }
   await page.getByRole("button", { name: "From the start" }).click();
-  await settles(async () => assert.equal((await stateOf(page)).round, 0));
+  await expect(async () => assert.equal((await stateOf(page)).round, 0)).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -438,22 +442,22 @@ test("on 15 a hint marks the class, and only a second press gives the answer; by
   await playOut(page);
   await page.locator(".ladder button", { hasText: /^15$/ }).click();
   const [words, hint] = [page.locator(".first-minute .words"), page.locator(".ladder-hint")];
-  await settles(async () => assert.match(await words.innerText(), /Which five\?$/));
+  await expect(async () => assert.match(await words.innerText(), /Which five\?$/)).toPass();
   const circles = page.locator("magnus-derek circle.circled");
   assert.equal(await circles.count(), 0);
   await hint.focus();
   await page.keyboard.press("Enter");
-  await settles(async () => assert.match(await words.innerText(), /^Hint: keep the circled ones/));
-  await settles(async () => assert.equal(await circles.count(), 5));
+  await expect(async () => assert.match(await words.innerText(), /^Hint: keep the circled ones/)).toPass();
+  await expect(async () => assert.equal(await circles.count(), 5)).toPass();
   assert.equal(await hint.innerText(), "Answer");
   await page.keyboard.press("Enter");
-  await settles(async () => assert.match(await words.innerText(), /^([+−]\d, to|Either way)/));
+  await expect(async () => assert.match(await words.innerText(), /^([+−]\d, to|Either way)/)).toPass();
   assert.equal(await hint.isVisible(), false);
   await page.keyboard.press("ArrowLeft");
-  await settles(async () => assert.equal((await stateOf(page)).round, 1));
-  await settles(async () => assert.ok(await hint.isVisible()));
+  await expect(async () => assert.equal((await stateOf(page)).round, 1)).toPass();
+  await expect(async () => assert.ok(await hint.isVisible())).toPass();
   assert.equal(await hint.innerText(), "Hint");
-  await settles(async () => assert.ok((await circles.count()) >= 2, "what was asked for stays marked"));
+  await expect(async () => assert.ok((await circles.count()) >= 2, "what was asked for stays marked")).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -465,32 +469,32 @@ test("in every game of the ladder both directions stand whole in the first scree
     for (const n of [9, 13, 15, 16, 21]) {
       const earlier = await words.innerText();
       await page.locator(".ladder button", { hasText: new RegExp(`^${n}$`) }).click();
-      await settles(async () => assert.equal((await stateOf(page)).n, n));
-      await settles(async () =>
+      await expect(async () => assert.equal((await stateOf(page)).n, n)).toPass();
+      await expect(async () =>
         assert.ok(!["", earlier].includes(await words.innerText()), "the strip speaks of this game"),
-      );
-      await settles(async () => {
+      ).toPass();
+      await expect(async () => {
         assert.equal(await page.evaluate(() => scrollY), 0);
         for (const part of ["svg.table", ".turn .sentence", ".directions"]) {
           const box = await page.locator(`magnus-derek ${part}`).first().boundingBox();
           assert.ok(box && box.y >= 0 && box.y + box.height <= 844, `${language} ${n} ${part}: ${JSON.stringify(box)}`);
         }
-      });
+      }).toPass();
       const top = async () => (await page.locator("magnus-derek svg.table").first().boundingBox())?.y;
       // Where it is at rest: the words of the strip come a moment later.
       const atRest = async () => {
         /** @type {number | undefined} */
         let there;
-        await settles(async () => {
+        await expect(async () => {
           there = await top();
           await page.waitForTimeout(150);
           assert.equal(await top(), there);
-        });
+        }).toPass();
         return there;
       };
       const before = await atRest();
       await page.locator("magnus-derek .direction").first().click();
-      await settles(async () => assert.doesNotMatch(await words.innerText(), /The first \d/));
+      await expect(async () => assert.doesNotMatch(await words.innerText(), /The first \d/)).toPass();
       assert.equal(await atRest(), before, `${language} ${n}: nothing slides after the first answer`);
     }
     await page.context().close();
@@ -510,7 +514,7 @@ test("on a phone the call stays in one line, so that the directions keep their p
       });
       assert.equal(lines, 1, `${width}: ${said}`);
       await page.keyboard.press("+");
-      await settles(async () => assert.equal((await stateOf(page)).round, round + 1));
+      await expect(async () => assert.equal((await stateOf(page)).round, round + 1)).toPass();
     }
     await page.context().close();
   }
@@ -533,7 +537,7 @@ test("the game after the first minute leaves the table where it is, and has no m
     await page.goto(running.url);
     await ready(page);
     const picture = page.locator("magnus-derek svg.table").first();
-    await settles(async () => assert.equal((await stateOf(page)).n, 9));
+    await expect(async () => assert.equal((await stateOf(page)).n, 9)).toPass();
     await withTable(page, (element) => {
       for (let round = 0; round < 200 && element.state.turn !== "over"; round++)
         element.answer([1, 4, 7].includes(element.state.landings[0]) ? "-" : "+");
@@ -541,9 +545,9 @@ test("the game after the first minute leaves the table where it is, and has no m
     await page.locator(".ladder-next").waitFor();
     const before = await picture.boundingBox();
     await page.locator(".ladder-next").click();
-    await settles(async () =>
+    await expect(async () =>
       assert.match(await page.locator(".first-minute .words").innerText(), /^He gets 12 anyway\. Hold out 15 rounds\./),
-    );
+    ).toPass();
     assert.deepEqual(await picture.boundingBox(), before, `${width}`);
     assert.equal(await page.locator("magnus-derek .info").isVisible(), false);
     const nav = await page.locator(".ladder").boundingBox();
@@ -551,23 +555,23 @@ test("the game after the first minute leaves the table where it is, and has no m
       const hint = page.locator(".ladder-hint");
       assert.equal(await hint.innerText(), name);
       await hint.click();
-      await settles(async () => assert.notEqual(await hint.innerText(), name));
+      await expect(async () => assert.notEqual(await hint.innerText(), name)).toPass();
       assert.deepEqual(await page.locator(".ladder").boundingBox(), nav, `${width}: the ladder after ${name}`);
       assert.deepEqual(await picture.boundingBox(), before, `${width}: the table after ${name}`);
     }
     await playOut(page);
     await page.locator(".ladder-next").waitFor();
-    await settles(async () =>
+    await expect(async () =>
       assert.match(
         await page.locator(".first-minute .words").innerText(),
         /^(Goal reached: 1\d rounds|The goal was 15 rounds)/,
       ),
-    );
+    ).toPass();
     assert.deepEqual(await page.locator(".ladder").boundingBox(), nav, `${width}: the ladder at the end`);
     assert.deepEqual(await picture.boundingBox(), before, `${width}: the table at the end`);
     await page.locator(".ladder-next").click();
-    await settles(async () => assert.equal((await stateOf(page)).n, 15));
-    await settles(async () => assert.ok(await page.locator("magnus-derek .info").isVisible()));
+    await expect(async () => assert.equal((await stateOf(page)).n, 15)).toPass();
+    await expect(async () => assert.ok(await page.locator("magnus-derek .info").isVisible())).toPass();
     assert.deepEqual(problems, []);
     await context.close();
   }
@@ -577,7 +581,7 @@ test("who wants to be Magnus changes sides, and back", async () => {
   const { page, problems } = await open(ONE);
   await playOut(page);
   await page.getByRole("button", { name: "Be Magnus" }).click();
-  await settles(async () => assert.equal((await stateOf(page)).turn, "magnus"));
+  await expect(async () => assert.equal((await stateOf(page)).turn, "magnus")).toPass();
   await withTable(page, (element) => {
     // The same calls every time.
     let seed = 1;
@@ -607,7 +611,7 @@ test("the carpet of one's own game is brought into sight by its button, also on 
   await page.locator(".carpet-of").first().scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await page.locator(".carpet-of").first().click();
-  await settles(async () => assert.ok((await page.evaluate(() => scrollY)) > before));
+  await expect(async () => assert.ok((await page.evaluate(() => scrollY)) > before)).toPass();
 });
 
 test("two carpets stand below the end, with how they are read: the game, and one on 101 positions, which opens by a click", async () => {
@@ -618,7 +622,7 @@ test("two carpets stand below the end, with how they are read: the game, and one
     const { page, problems } = await open(ONE, { viewport });
     await playOut(page);
     const carpets = page.locator(".carpet-of");
-    await settles(async () => assert.equal(await carpets.count(), 2));
+    await expect(async () => assert.equal(await carpets.count(), 2)).toPass();
     const sizes = await carpets
       .locator("canvas")
       .evaluateAll((all) =>
@@ -635,13 +639,15 @@ test("two carpets stand below the end, with how they are read: the game, and one
     await page.locator("#carpet .carpet-key", { hasText: how }).waitFor();
     await assertNotWider(page);
     await carpets.last().click();
-    await settles(async () => assert.equal((await stateOf(page)).n, 101));
+    await expect(async () => assert.equal((await stateOf(page)).n, 101)).toPass();
     await page.locator(".carpet-canvas").waitFor();
     const back = page.getByRole("button", { name: "Back to my game on 13 positions" });
-    await settles(async () => assert.equal(await back.count(), 2, "beside the carpet, and below the table"));
+    await expect(async () => assert.equal(await back.count(), 2, "beside the carpet, and below the table")).toPass();
     await back.first().click();
-    await settles(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, round]));
-    await settles(async () => assert.deepEqual([await carpets.count(), await back.count()], [2, 0]));
+    await expect(async () =>
+      assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, round]),
+    ).toPass();
+    await expect(async () => assert.deepEqual([await carpets.count(), await back.count()], [2, 0])).toPass();
     assert.deepEqual(problems, []);
     await page.context().close();
   }
@@ -660,17 +666,17 @@ test("without storage the ladder works all the same", async () => {
   await ready(page);
   await playOut(page);
   await page.locator(".ladder-next").click();
-  await settles(async () => assert.equal((await stateOf(page)).n, 15));
+  await expect(async () => assert.equal((await stateOf(page)).n, 15)).toPass();
   assert.deepEqual(problems, []);
 });
 
 /** The link of the game on the table, once the address has it. @param {Page} page */
 async function addressOf(page) {
   let link = "";
-  await settles(async () => {
+  await expect(async () => {
     link = await withTable(page, (element) => element.getState());
     assert.equal(new URL(page.url()).hash.slice(1), link);
-  });
+  }).toPass();
   return link;
 }
 
@@ -707,11 +713,11 @@ test("every way to another game is a step in the history, and Back returns to th
     const before = await addressOf(page);
     await page.waitForTimeout(400);
     await begin(page);
-    await settles(async () => assert.notEqual(new URL(page.url()).hash.slice(1), before));
+    await expect(async () => assert.notEqual(new URL(page.url()).hash.slice(1), before)).toPass();
     await page.goBack();
-    await settles(async () =>
+    await expect(async () =>
       assert.equal(await withTable(page, (element) => element.getState()), before, `Back after ${name}`),
-    );
+    ).toPass();
     assert.deepEqual(problems, []);
     await page.context().close();
   }
@@ -736,9 +742,9 @@ test("a new game right after a move leaves that move in the entry before", async
     },
     again,
   );
-  await settles(async () => assert.equal((await stateOf(page)).round, 0));
+  await expect(async () => assert.equal((await stateOf(page)).round, 0)).toPass();
   await page.goBack();
-  await settles(async () => assert.equal(await withTable(page, (element) => element.getState()), before));
+  await expect(async () => assert.equal(await withTable(page, (element) => element.getState()), before)).toPass();
 });
 
 test("a game stays one's own when another was begun since, in another tab or on the bare page", async () => {
@@ -755,9 +761,9 @@ test("a game stays one's own when another was begun since, in another tab or on 
   assert.equal(await addressOf(page), link);
   await playOut(page);
   await page.locator(".ladder-next").waitFor();
-  await settles(async () =>
+  await expect(async () =>
     assert.match(String(await page.evaluate(() => localStorage.getItem("magnus-derek-best"))), /13 derek/),
-  );
+  ).toPass();
   await page.keyboard.press("u");
   await page.keyboard.press("r");
   const end = await addressOf(page);
@@ -787,21 +793,21 @@ test("moves made before the ladder has come are kept at once, and the game is on
   const link = await addressOf(page);
   const kept = (/** @type {string} */ name) =>
     page.evaluate((name) => localStorage.getItem(`magnus-derek-${name}`), name);
-  await settles(async () => assert.equal(await kept("game"), link));
+  await expect(async () => assert.equal(await kept("game"), link)).toPass();
   come();
-  await settles(async () => assert.ok((await kept("begun"))?.startsWith(`none ${link} `)));
+  await expect(async () => assert.ok((await kept("begun"))?.startsWith(`none ${link} `))).toPass();
 });
 
 test("a game that is reloaded before the ladder has come stays one's own, and one of the ladder", async () => {
   const { page, problems } = await open(ONE);
   await page.evaluate(() => localStorage.setItem("magnus-derek-knows-the-game", "yes"));
-  const late = (/** @type {import("playwright-core").Route} */ route) => route.abort();
+  const late = (/** @type {import("@playwright/test").Route} */ route) => route.abort();
   await page.route("**/ladder-*.js", late);
   const acted = async () => {
     await page.keyboard.press("+");
     const link = await withTable(page, (element) => element.getState());
     const kept = () => page.evaluate(() => localStorage.getItem("magnus-derek-begun") ?? "");
-    await settles(async () => assert.ok((await kept()).includes(` ${link} `)));
+    await expect(async () => assert.ok((await kept()).includes(` ${link} `))).toPass();
     return (await kept()).split("\n");
   };
   await page.goto(`${running.url}?early`);
@@ -824,9 +830,9 @@ test("a game that is reloaded before the ladder has come stays one's own, and on
   await playOut(page);
   await page.locator(".ladder-next").waitFor();
   assert.doesNotMatch(await page.locator("magnus-derek").innerText(), /Somebody else/);
-  await settles(async () =>
+  await expect(async () =>
     assert.match(String(await page.evaluate(() => localStorage.getItem("magnus-derek-best"))), /derek/),
-  );
+  ).toPass();
   // Another's game does not become one's own so.
   const link = await withTable(page, (element) => {
     element.setState("n=15&magnus=layers&derek=human");
@@ -838,12 +844,12 @@ test("a game that is reloaded before the ladder has come stays one's own, and on
   await page.goto(`${running.url}?theirs#${link}`);
   await ready(page);
   await page.keyboard.press("+");
-  await settles(async () =>
+  await expect(async () =>
     assert.equal(
       await page.evaluate(() => localStorage.getItem("magnus-derek-game")),
       await withTable(page, (element) => element.getState()),
     ),
-  );
+  ).toPass();
   assert.equal(await page.evaluate(() => localStorage.getItem("magnus-derek-begun")), null);
   assert.ok(
     problems.every((one) => /ladder/.test(String(one)) || /ERR_FAILED/.test(String(one))),
@@ -855,10 +861,14 @@ test("a rung of the ladder keeps the seat of the person", async () => {
   const { page, problems } = await open(ONE);
   await playOut(page);
   await page.getByRole("button", { name: "Be Magnus" }).click();
-  await settles(async () => assert.equal((await stateOf(page)).turn, "magnus"));
+  await expect(async () => assert.equal((await stateOf(page)).turn, "magnus")).toPass();
   await page.locator(".ladder button", { hasText: /^15$/ }).click();
-  await settles(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).turn], [15, "magnus"]));
-  await settles(async () => assert.match(await page.locator(".first-minute .words").innerText(), /^You are Magnus:/));
+  await expect(async () =>
+    assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).turn], [15, "magnus"]),
+  ).toPass();
+  await expect(async () =>
+    assert.match(await page.locator(".first-minute .words").innerText(), /^You are Magnus:/),
+  ).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -894,7 +904,7 @@ test("address and game agree whenever the page is at rest or out of sight, and n
         // By keys: after a reload the ladder comes late and moves the button, so that a slow click would begin on it and end beside it.
         for (const name of ["The first minute, once more", "Back to the game"])
           await page.getByRole("button", { name }).press("Enter");
-        await settles(async () => assert.equal(await link(), before, at));
+        await expect(async () => assert.equal(await link(), before, at)).toPass();
       } else {
         // After a reload the ladder comes late.
         const isThere = await page.evaluate((name) => {
@@ -903,10 +913,10 @@ test("address and game agree whenever the page is at rest or out of sight, and n
           return all.length > 0;
         }, draw(5));
         if (!isThere) continue;
-        await settles(async () => assert.notEqual(await link(), before, at));
+        await expect(async () => assert.notEqual(await link(), before, at)).toPass();
         await addressOf(page);
         await page.goBack();
-        await settles(async () => assert.equal(await link(), before, at));
+        await expect(async () => assert.equal(await link(), before, at)).toPass();
         if (kind === 9) await page.goForward();
       }
     }

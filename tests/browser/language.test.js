@@ -2,10 +2,9 @@
 /** The language of a table, which is that of its tag: two on a page may differ, and it may change in mid-game. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { LESSONS } from "../../www/lessons/list.js";
 import { outOfRangeInGerman } from "../out-of-range.js";
-import { settles, useBrowser } from "./browser.js";
+import { expect, test, useBrowser } from "./browser.js";
 import { openHost } from "./servers.js";
 
 const running = useBrowser();
@@ -21,7 +20,7 @@ test("two tables on a page speak two languages, and one of them another one when
   });
   /** @param {string} id @param {string} text */
   const heading = (id, text) =>
-    settles(async () => assert.equal(await page.locator(`#${id} .turn h2`).first().textContent(), text));
+    expect(async () => assert.equal(await page.locator(`#${id} .turn h2`).first().textContent(), text)).toPass();
   await heading("two", "Your move, Derek");
   const german = () => paths.filter((path) => path.includes("/de/")).length;
   assert.equal(german(), 0, "a reader of English fetches no German");

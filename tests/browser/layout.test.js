@@ -4,8 +4,7 @@
  */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { frames, open, ready, settles, useBrowser, withTable } from "./browser.js";
+import { expect, frames, open, ready, test, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
@@ -38,7 +37,7 @@ for (const [width, height, game] of /** @type {const} */ ([
     });
     await page.goto(running.url + game);
     await page.locator("magnus-derek .small-carpet").waitFor({ state: "attached" });
-    await settles(async () => assert.equal(await page.locator("magnus-derek .coming").count(), 0));
+    await expect(async () => assert.equal(await page.locator("magnus-derek .coming").count(), 0)).toPass();
     await page.waitForTimeout(300);
     const { sum } = await page.evaluate(() => Reflect.get(globalThis, "shifts"));
     assert.ok(sum <= 0.02, String(sum));
@@ -46,7 +45,7 @@ for (const [width, height, game] of /** @type {const} */ ([
   });
 }
 
-test("the table and both directions are in the first screen of small windows for who comes for the first time", async (t) => {
+test("the table and both directions are in the first screen of small windows for who comes for the first time", async () => {
   const page = await running.browser.newPage();
   await page.goto(running.url);
   await ready(page);
@@ -61,13 +60,13 @@ test("the table and both directions are in the first screen of small windows for
     ["1360 × 900 at 200 %", 680, 450],
     ["1280 × 720 at 200 %", 640, 360],
   ])) {
-    await t.test(name, async () => {
+    await test.step(name, async () => {
       await page.setViewportSize({ width, height });
       for (const part of parts) {
-        await settles(async () => {
+        await expect(async () => {
           const box = await part.boundingBox();
           assert.ok(box && box.y >= 0 && box.y + box.height <= height, JSON.stringify(box));
-        });
+        }).toPass();
       }
     });
   }
@@ -89,12 +88,12 @@ test("what goes through the game is in the first screen too: of the first minute
         await page.locator(".knows").click();
         await page.locator(".ladder").waitFor();
       }
-      await settles(async () => {
+      await expect(async () => {
         for (const control of await page.locator("magnus-derek .transport > *:visible").all()) {
           const box = await control.boundingBox();
           assert.ok(box && box.y + box.height <= height, `${language} ${width} ${knows}: ${JSON.stringify(box)}`);
         }
-      });
+      }).toPass();
       await context.close();
     }
   }

@@ -5,11 +5,10 @@
  */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { lessons } from "../../www/build/lessons.mjs";
 import { MOVED } from "../../www/lessons/moved.js";
 import { unfold } from "./acts.js";
-import { bytesOf, frames, problemsOf, settles, useBrowser } from "./browser.js";
+import { bytesOf, expect, frames, problemsOf, test, useBrowser } from "./browser.js";
 import { lookAt } from "./look.js";
 
 const running = useBrowser();
@@ -26,7 +25,7 @@ const WINDOWS = [
   [390, 844],
 ];
 
-/** @param {string} path @param {import("playwright-core").BrowserContextOptions} [options] */
+/** @param {string} path @param {import("@playwright/test").BrowserContextOptions} [options] */
 async function open(path, options = {}) {
   const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
   const page = await context.newPage();
@@ -35,7 +34,7 @@ async function open(path, options = {}) {
   return { page, problems };
 }
 
-/** Loads all tables of a page, wherever they stand. @param {import("playwright-core").Page} page */
+/** Loads all tables of a page, wherever they stand. @param {import("@playwright/test").Page} page */
 function allReady(page) {
   return page.evaluate(async () => {
     for (const folded of document.querySelectorAll("details.after")) folded.setAttribute("open", "");
@@ -44,7 +43,7 @@ function allReady(page) {
   });
 }
 
-/** The headings of the tables stand under those of their steps. @param {import("playwright-core").Page} page */
+/** The headings of the tables stand under those of their steps. @param {import("@playwright/test").Page} page */
 async function hasLevels(page) {
   const levels = await page.evaluate(() =>
     [...document.querySelectorAll("magnus-derek")].flatMap((table) =>
@@ -56,7 +55,7 @@ async function hasLevels(page) {
   assert.ok(levels.length > 0 && levels.every((level) => level === "3"), levels.join());
 }
 
-/** @param {import("playwright-core").Locator} part */
+/** @param {import("@playwright/test").Locator} part */
 async function isInWindow(part) {
   const { top, bottom, right } = await part.evaluate((node) => node.getBoundingClientRect().toJSON());
   const { width, height } = part.page().viewportSize() ?? assert.fail();
@@ -83,7 +82,7 @@ for (const [number, { id, steps }] of lessons.entries()) {
     const { page, problems } = await open(`learn/${id}.html`, { colorScheme: number % 2 ? "dark" : "light" });
     await allReady(page);
     // Each table has its step, and has refused nothing.
-    await settles(async () => {
+    await expect(async () => {
       const tables = await page.locator("magnus-derek").evaluateAll((all) =>
         all.map((table) => {
           const { shadowRoot } = /** @type {any} */ (table);
@@ -94,7 +93,7 @@ for (const [number, { id, steps }] of lessons.entries()) {
         tables,
         tables.map(() => [true, 0]),
       );
-    });
+    }).toPass();
     await hasLevels(page);
     await lookAt(page, { name: `${id} with all that is folded`, act: unfold, colours: "one" });
     assert.deepEqual(problems, []);
@@ -163,7 +162,7 @@ test("an address of a step that has moved leads to where it is, with scripts and
   }
 });
 
-/** As in a browser without scroll anchoring, if it is "none". @param {import("playwright-core").Page} page @param {string} value */
+/** As in a browser without scroll anchoring, if it is "none". @param {import("@playwright/test").Page} page @param {string} value */
 const anchored = (page, value) =>
   page.addInitScript((given) => {
     const style = new CSSStyleSheet();
@@ -171,7 +170,7 @@ const anchored = (page, value) =>
     document.adoptedStyleSheets = [style];
   }, value);
 
-/** How far below the row of steps a part begins, or below the top of the window, where the row does not stay in it. @param {import("playwright-core").Locator} part */
+/** How far below the row of steps a part begins, or below the top of the window, where the row does not stay in it. @param {import("@playwright/test").Locator} part */
 async function belowRow(part) {
   const row = part.page().getByRole("navigation", { name: "Steps" });
   const stays = await row.evaluate((one) => getComputedStyle(one).position === "sticky");
@@ -192,12 +191,12 @@ for (const [width, height] of WINDOWS) {
         await allReady(page);
         const title = page.locator(`section#${now.replace(/.*\//, "")} > h2`);
         const top = async () => (await title.boundingBox())?.y ?? assert.fail(old);
-        await settles(async () => {
+        await expect(async () => {
           const y = await belowRow(title);
           assert.ok(y >= 0 && y <= 60, `${old}, overflow-anchor ${anchor}: ${y}`);
-        });
+        }).toPass();
         await page.evaluate(() => scrollBy(0, -300));
-        await settles(async () => assert.ok((await top()) > 120, "whoever scrolls is not held back"));
+        await expect(async () => assert.ok((await top()) > 120, "whoever scrolls is not held back")).toPass();
         await context.close();
       }
     }
@@ -210,12 +209,12 @@ for (const [width, height] of WINDOWS) {
       for (const [place, name] of ["Keep off new positions", "Change sides", "Halfway"].entries()) {
         await row.getByRole("link", { name }).click();
         const current = row.locator("[aria-current=step]");
-        await settles(async () => {
+        await expect(async () => {
           assert.match(await current.innerText(), new RegExp(name));
           assert.equal(await page.locator("section > h2").nth(place).innerText(), name);
           // On a desk the row stands at the top of the page alone.
           if (width < 960) await isInWindow(current);
-        });
+        }).toPass();
         await page.evaluate(() => scrollTo(0, 0));
       }
       if (width < 960) {
@@ -233,7 +232,7 @@ for (const [width, height] of WINDOWS) {
       const { page } = await open(`learn/${id}.html`, { viewport: { width, height } });
       const first = page.locator("magnus-derek").first();
       await first.locator(".lesson").waitFor();
-      await settles(async () => {
+      await expect(async () => {
         const table = await first.locator("svg.table:visible, .companion-picture").first().boundingBox();
         const told = await first.locator("div.told").boundingBox();
         const ask = await first.locator(".lesson .ask").boundingBox();
@@ -252,7 +251,7 @@ for (const [width, height] of WINDOWS) {
           ),
         );
         assert.equal(right[1], right[0], `${id}: it ends where the lines of the page end`);
-      });
+      }).toPass();
       await page.context().close();
     }
   });
@@ -271,14 +270,14 @@ test("what tells the answer to a task is folded until that is done, and is on pa
   const told = { isVisible: async () => (await text.count()) === 1 };
   assert.equal(await told.isVisible(), false);
   await page.emulateMedia({ media: "print" });
-  await settles(async () => assert.equal(await told.isVisible(), true));
+  await expect(async () => assert.equal(await told.isVisible(), true)).toPass();
   await page.emulateMedia({ media: "screen" });
   await page.locator("#middle summary").first().click();
-  await settles(async () => assert.equal(await told.isVisible(), true, "who will not wait may open it"));
+  await expect(async () => assert.equal(await told.isVisible(), true, "who will not wait may open it")).toPass();
   await page.locator("#middle summary").first().click();
   await page.locator("#eight magnus-derek .magnitudes").fill("4, 2, 4, 1, 4, 2, 4");
   await page.locator("#eight magnus-derek").getByRole("button", { name: "Check" }).click();
-  await settles(async () => assert.equal(await page.locator("section details.after[open]").count(), 2));
+  await expect(async () => assert.equal(await page.locator("section details.after[open]").count(), 2)).toPass();
   const warnings = page.locator("section details.after > summary").filter({ visible: true });
   assert.equal(await warnings.count(), 0, "what is done has no answer that could be told");
   assert.deepEqual(problems, []);
@@ -293,7 +292,7 @@ test("on paper stand figures with their marks, texts, proofs and room to answer,
     await page.emulateMedia({ media: "print" });
     const shown = (/** @type {string} */ selector) => page.locator(selector).filter({ visible: true }).count();
     const { length } = lessons.find(({ id }) => id === "shield")?.steps ?? [];
-    await settles(async () => assert.equal(await shown("svg.drawn"), length));
+    await expect(async () => assert.equal(await shown("svg.drawn"), length)).toPass();
     assert.equal(await shown(".ask"), length);
     assert.ok((await shown(".proof p")) > 0);
     assert.equal(await shown("#hold svg.drawn .block"), 3);
@@ -313,20 +312,22 @@ test("on paper stand figures with their marks, texts, proofs and room to answer,
 
 test("the address leads to a step, and a step can be put into notes", async () => {
   const { page } = await open("learn/shield.html#none");
-  await settles(async () => {
+  await expect(async () => {
     const box = await page.locator("#none h2").first().boundingBox();
     assert.ok(box && box.y >= 0 && box.y < 300, JSON.stringify(box));
-  });
+  }).toPass();
   await page.locator("#none").getByRole("link", { name: "Put this step in my notes" }).click();
   await page.waitForURL("**/for-notes.html#lesson=shield/none");
   const tag = page.getByRole("textbox", { name: "The tag with its script" });
-  await settles(async () => assert.match(await tag.inputValue(), /<magnus-derek lesson="shield\/none">An interactive/));
+  await expect(async () =>
+    assert.match(await tag.inputValue(), /<magnus-derek lesson="shield\/none">An interactive/),
+  ).toPass();
 });
 
 test("a reader who turns the wheel just as the page grows is not taken back to the step of the address", async () => {
   const { page } = await open("learn/lose.html#which");
   await allReady(page);
-  await settles(async () => assert.ok(await page.evaluate(() => scrollY > 900)));
+  await expect(async () => assert.ok(await page.evaluate(() => scrollY > 900))).toPass();
   await page.mouse.move(20, 450);
   const held = await page.evaluate(async () => {
     const before = scrollY;
@@ -346,13 +347,13 @@ test("the address follows the step, Back stays in the lesson, and a page loaded 
   const step = (/** @type {string} */ id) => page.locator(`#${id} magnus-derek`);
   const hash = () => page.evaluate(() => location.hash);
   await page.getByRole("navigation", { name: "Steps" }).getByRole("link").last().click();
-  await settles(async () => assert.equal(await hash(), "#end"));
+  await expect(async () => assert.equal(await hash(), "#end")).toPass();
   // The page grows on the way back, as it does where tables come late.
   await page.evaluate(() => {
     history.back();
     document.body.style.paddingBottom = "500px";
   });
-  await settles(async () => assert.equal(await hash(), ""));
+  await expect(async () => assert.equal(await hash(), "")).toPass();
   await frames(page, 10);
   assert.equal(await page.evaluate(() => scrollY), 0);
   assert.equal(await hash(), "");
@@ -377,21 +378,21 @@ test("the address follows the step, Back stays in the lesson, and a page loaded 
   await step("try").getByRole("button", { name: "Next step" }).click();
   assert.equal(await hash(), "#which");
   await page.goBack();
-  await settles(async () => assert.equal(await hash(), "#try"));
-  await settles(async () =>
+  await expect(async () => assert.equal(await hash(), "#try")).toPass();
+  await expect(async () =>
     assert.ok(await page.locator("#try").evaluate((node) => Math.abs(node.getBoundingClientRect().top) < 2)),
-  );
+  ).toPass();
   await page.mouse.move(20, 450);
   await page.mouse.wheel(0, 100_000);
-  await settles(async () =>
+  await expect(async () =>
     assert.equal(await hash(), `#${lessons.find(({ id }) => id === "lose")?.steps.at(-1)?.id}`),
-  );
+  ).toPass();
   await page.reload();
   await allReady(page);
   const last = page.locator("section[id]").last();
-  await settles(async () =>
+  await expect(async () =>
     assert.ok(await last.evaluate((node) => node.getBoundingClientRect().top < innerHeight / 2), "there again"),
-  );
+  ).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -400,19 +401,19 @@ test("what is done is ticked on the page of its lesson and counted on the page o
   assert.match(await page.locator(".begin .primary").innerText(), /^Begin here: /);
   await page.evaluate((text) => localStorage.setItem("magnus-derek-lessons", text), JSON.stringify(SOME));
   await page.reload();
-  await settles(async () =>
+  await expect(async () =>
     assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^3 of \d tasks done$/),
-  );
+  ).toPass();
   assert.equal(await page.locator('[data-lesson="shield"] .done').innerText(), "");
   assert.match(await page.locator(".begin .primary").innerText(), /^Go on: /);
   await page.goto(`${running.url}learn/lose.html`);
-  await settles(async () =>
+  await expect(async () =>
     assert.deepEqual(await page.locator("li.done a").allInnerTexts(), [
       "Keep off new positions",
       "Change sides",
       "Halfway",
     ]),
-  );
+  ).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -457,7 +458,9 @@ test("what is done is saved as a file, forgotten, and taken from the file again;
   await status.getByText("Forgotten.").waitFor();
   assert.equal(await page.locator('[data-lesson="lose"] .done').innerText(), "");
   await give(saved);
-  await settles(async () => assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^3 of/));
+  await expect(async () =>
+    assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^3 of/),
+  ).toPass();
 });
 
 for (const [width, height] of WINDOWS) {
@@ -470,11 +473,11 @@ for (const [width, height] of WINDOWS) {
       await page.waitForFunction(() => document.querySelector("magnus-derek.at-table"));
       await page.locator("magnus-derek [data-theorem]").click();
       await allReady(page);
-      await settles(async () => {
+      await expect(async () => {
         const y = await belowRow(page.locator("#stuck details.proof"));
         // The browser scrolls by whole pixels.
         assert.ok(y > -1 && y <= 20, `overflow-anchor ${anchor}: ${y}`);
-      });
+      }).toPass();
       await context.close();
     }
   });
@@ -486,13 +489,13 @@ test("the first lines of lesson 5 lead to the theorem on f*(n): its proof is ope
   await page.waitForFunction(() => document.querySelector("magnus-derek.at-table"));
   assert.equal(await proof.isVisible(), false, "it is folded until a task is done");
   await page.locator("magnus-derek [data-theorem]").click();
-  await settles(async () => assert.ok(await proof.locator("p", { hasText: "Theorem." }).isVisible()));
+  await expect(async () => assert.ok(await proof.locator("p", { hasText: "Theorem." }).isVisible())).toPass();
   assert.match(page.url(), /closed-sets\.html#stuck$/);
   await page.goto(`${running.url}note.html`);
   await page.getByRole("link", { name: /^The same proof step by step/ }).click();
   await page.waitForURL(/closed-sets\.html#proof-stuck$/);
   const shown = page.locator("#stuck details.proof p", { hasText: "Theorem." });
-  await settles(async () => assert.ok(await shown.isVisible(), "whoever comes to a proof finds it open"));
+  await expect(async () => assert.ok(await shown.isVisible(), "whoever comes to a proof finds it open")).toPass();
   await page.locator("#stuck details.proof").getByRole("link", { name: "the closed-set lemma" }).click();
   await page.locator("#no-other details.proof p", { hasText: "Lemma." }).waitFor();
   assert.deepEqual(problems, []);
@@ -509,7 +512,7 @@ test("the end of the last step leads to the next lesson, and so does the task th
     await table.locator(".said.good").waitFor();
   };
   await answer("largest", "10");
-  await settles(async () => assert.equal(await link.innerText(), "Next: lesson 5"));
+  await expect(async () => assert.equal(await link.innerText(), "Next: lesson 5")).toPass();
   assert.match(String(await link.getAttribute("href")), /learn\/closed-sets\.html$/);
   // Done before all others but one.
   await page.evaluate(() => {
@@ -521,5 +524,5 @@ test("the end of the last step leads to the next lesson, and so does the task th
   await page.reload();
   assert.equal(await link.count(), 0, "not before");
   await answer("even", "1");
-  await settles(async () => assert.equal(await page.locator("#even magnus-derek .next-lesson").count(), 1));
+  await expect(async () => assert.equal(await page.locator("#even magnus-derek .next-lesson").count(), 1)).toPass();
 });

@@ -2,8 +2,7 @@
 /** The lens of large tables: by its button, by its key, at the token and at the pointer. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { open, openFold, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { expect, open, openFold, stateOf, test, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
@@ -11,10 +10,10 @@ test("the lens follows the token, and the pointer while it is over the table", a
   const { page, problems } = await open(running);
   const lens = page.locator("magnus-derek").getByRole("button", { name: "Lens" });
   await openFold(page, ".layers");
-  await settles(async () => assert.ok(await lens.isHidden(), "13 positions are seen without it"));
+  await expect(async () => assert.ok(await lens.isHidden(), "13 positions are seen without it")).toPass();
   await withTable(page, (element) => element.newGame({ n: 100_003, magnus: "layers", derek: "random" }));
   await lens.click();
-  await settles(async () => assert.equal(await lens.getAttribute("aria-pressed"), "true"));
+  await expect(async () => assert.equal(await lens.getAttribute("aria-pressed"), "true")).toPass();
   const title = page.locator("magnus-derek .lens-title");
   const shown = async () => Number((await title.textContent())?.replaceAll(",", ""));
   await title.waitFor({ state: "attached" });
@@ -31,6 +30,6 @@ test("the lens follows the token, and the pointer while it is over the table", a
   await page.mouse.move(0, 0);
   await page.keyboard.press("z");
   await title.waitFor({ state: "detached" });
-  await settles(async () => assert.equal(await lens.getAttribute("aria-pressed"), "false"));
+  await expect(async () => assert.equal(await lens.getAttribute("aria-pressed"), "false")).toPass();
   assert.deepEqual(problems, []);
 });

@@ -5,15 +5,14 @@
  */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { LESSONS } from "../../www/lessons/list.js";
 import { plainText } from "../../www/text/names.js";
 import { unbroken } from "../../www/text/unbroken.js";
-import { frames, problemsOf, settles, useBrowser } from "./browser.js";
+import { expect, frames, problemsOf, test, useBrowser } from "./browser.js";
 import { seat } from "./embedded.js";
 import { CORS, openHost, serve } from "./servers.js";
 
-/** @import { Page } from "playwright-core" */
+/** @import { Page } from "@playwright/test" */
 /** @import { Attempt, Step } from "../../www/table/lesson/types" */
 
 const running = useBrowser();
@@ -94,7 +93,7 @@ for (const [kind, name] of Object.entries(STEPS)) {
     const wrong = step.fails.find(({ why }) => why !== "missing");
     assert.ok(wrong && step.solution && step.hints);
     assert.equal(step.task?.kind, kind);
-    await settles(async () => assert.match(String(await part(page, ".ask").textContent()), /\w/));
+    await expect(async () => assert.match(String(await part(page, ".ask").textContent()), /\w/)).toPass();
 
     await answer(page, wrong.attempt);
     await part(page, ".said.bad").waitFor();
@@ -107,24 +106,26 @@ for (const [kind, name] of Object.entries(STEPS)) {
 
     for (const [index] of step.hints.entries()) {
       await press(page, index === 0 ? "Hint" : "Another hint");
-      await settles(async () => assert.equal(await part(page, ".hints li").count(), index + 1));
+      await expect(async () => assert.equal(await part(page, ".hints li").count(), index + 1)).toPass();
     }
     await press(page, "Show the solution");
     if (step.solution.game && kind !== "number") {
       // It is a line to step through, and the reader's own game is there again after it.
       const before = await page.locator("magnus-derek .where").textContent();
-      await settles(async () =>
+      await expect(async () =>
         assert.equal(await part(page, ".because").textContent(), plainText(unbroken(step.aha ?? ""))),
-      );
+      ).toPass();
       await press(page, "Next round");
-      await settles(async () => assert.notEqual(await page.locator("magnus-derek .where").textContent(), before));
+      await expect(async () =>
+        assert.notEqual(await page.locator("magnus-derek .where").textContent(), before),
+      ).toPass();
       await press(page, "Back to my game");
       await part(page, ".said.bad").waitFor();
     } else {
       await part(page, ".solution").waitFor();
-      await settles(async () =>
+      await expect(async () =>
         assert.equal(await part(page, ".aha").textContent(), plainText(unbroken(step.aha ?? ""))),
-      );
+      ).toPass();
     }
     assert.equal(
       (await told(page)).some(([, done]) => done),
@@ -157,9 +158,9 @@ test("with keys alone Derek's shield is found: a wrong answer is taken back, and
   );
   // It asks to keep three, so its buttons say which landing is one of them.
   const outcomes = page.locator("magnus-derek .direction small:not(.worth)");
-  await settles(async () =>
+  await expect(async () =>
     assert.deepEqual((await outcomes.allTextContents()).sort(), ["to 4 · one of your three", "to 5 · new position"]),
-  );
+  ).toPass();
   await page.keyboard.press("Tab");
   for (
     let i = 0;
@@ -176,8 +177,8 @@ test("with keys alone Derek's shield is found: a wrong answer is taken back, and
   const back = part(page, "button").filter({ hasText: "Take it back" });
   await back.focus();
   await page.keyboard.press("Enter");
-  await settles(async () => assert.equal(await part(page, ".said").isVisible(), false));
-  await settles(async () => assert.match(String(await part(page, ".progress").textContent()), /^0 of /));
+  await expect(async () => assert.equal(await part(page, ".said").isVisible(), false)).toPass();
+  await expect(async () => assert.match(String(await part(page, ".progress").textContent()), /^0 of /)).toPass();
   // The button has gone, and the keys are the table's.
   for (const key of ["-", "-", "+", "-", "+"]) await page.keyboard.press(key);
   await part(page, ".said.good").waitFor();
@@ -185,7 +186,9 @@ test("with keys alone Derek's shield is found: a wrong answer is taken back, and
   await page.getByRole("button", { name: "Next step" }).focus();
   await page.keyboard.press("Enter");
   await page.locator("magnus-derek[lesson='shield/none']").waitFor({ state: "attached" });
-  await settles(async () => assert.equal(await part(page, "h2").textContent(), (await stepNamed("shield/none")).title));
+  await expect(async () =>
+    assert.equal(await part(page, "h2").textContent(), (await stepNamed("shield/none")).title),
+  ).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -196,7 +199,7 @@ test("a game played out in a lesson offers neither to save its picture nor to sh
     while (table.state.turn !== "over") table.answer("+");
   });
   await page.locator("magnus-derek .keep").waitFor({ state: "attached" });
-  await settles(async () => assert.equal(await page.locator("magnus-derek .keep").isVisible(), false));
+  await expect(async () => assert.equal(await page.locator("magnus-derek .keep").isVisible(), false)).toPass();
 });
 
 test("with keys alone positions are chosen: arrows go round, space chooses, and the table shows it", async () => {
@@ -205,9 +208,9 @@ test("with keys alone positions are chosen: arrows go round, space chooses, and 
   await page.keyboard.press("Space");
   for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Space");
-  await settles(async () => assert.equal(await part(page, ".chosen").textContent(), "Chosen: 0 and 4."));
+  await expect(async () => assert.equal(await part(page, ".chosen").textContent(), "Chosen: 0 and 4.")).toPass();
   assert.match(String(await heard(page)), /4 chosen\./);
-  await settles(async () => assert.equal(await page.locator("magnus-derek svg.table .circled").count(), 2));
+  await expect(async () => assert.equal(await page.locator("magnus-derek svg.table .circled").count(), 2)).toPass();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await part(page, ".said.good").waitFor();
@@ -233,13 +236,13 @@ test("a call is pointed out on the table and called by the second click there, a
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   };
   await click(1);
-  await settles(async () => assert.equal(await part(page, "input").inputValue(), "4"));
+  await expect(async () => assert.equal(await part(page, "input").inputValue(), "4")).toPass();
   await page.locator("magnus-derek .lesson").getByRole("button", { name: "Call 4", exact: true }).waitFor();
   assert.equal(await part(page, ".said").isVisible(), false);
   await click(1);
   await part(page, ".said.bad").waitFor();
   await click(5);
-  await settles(async () => assert.equal(await part(page, "input").inputValue(), "5"));
+  await expect(async () => assert.equal(await part(page, "input").inputValue(), "5")).toPass();
   assert.equal(await part(page, ".said").isVisible(), false, "what was said was said of another call");
   await click(5);
   await part(page, ".said.good").waitFor();
@@ -249,18 +252,18 @@ test("a call is pointed out on the table and called by the second click there, a
 test("a game of others is gone through: nobody is to move, and nothing is played", async () => {
   const { page } = await openStep("two-phases/circle");
   const heading = page.locator("magnus-derek .turn > h2");
-  await settles(async () => assert.equal(await heading.textContent(), "Round 18 of 26"));
+  await expect(async () => assert.equal(await heading.textContent(), "Round 18 of 26")).toPass();
   assert.equal(await page.locator("magnus-derek .call").isVisible(), false);
   await part(page, "input").fill("8");
   await page.keyboard.press("Enter");
-  await settles(async () =>
+  await expect(async () =>
     assert.equal(await part(page, ".progress").textContent(), "Play first: 0 of 8 rounds are played."),
-  );
+  ).toPass();
   for (let round = 1; round <= 8; round++) {
     await page.locator("magnus-derek").getByRole("button", { name: "One round on", exact: true }).click();
     if (round < 8) {
       const sentence = `Play first: ${round} of 8 rounds are played.`;
-      await settles(async () => assert.equal(await part(page, ".progress").textContent(), sentence));
+      await expect(async () => assert.equal(await part(page, ".progress").textContent(), sentence)).toPass();
     }
   }
   await part(page, ".said.good").waitFor();
@@ -290,7 +293,7 @@ test("a step that there is not is refused with a sentence, and the table begins 
   await part(page, ".ask").waitFor();
   assert.equal(await page.getByText("has no step").count(), 0);
   await page.evaluate(() => document.querySelector("magnus-derek")?.removeAttribute("lesson"));
-  await settles(async () => assert.equal(await part(page, ".ask").count(), 0));
+  await expect(async () => assert.equal(await part(page, ".ask").count(), 0)).toPass();
 });
 
 test("a table without a lesson loads nothing of the lessons", async () => {
@@ -307,13 +310,15 @@ test("a table without a lesson loads nothing of the lessons", async () => {
   assert.deepEqual(ofLessons(), []);
   await page.evaluate(() => document.querySelector("magnus-derek")?.setAttribute("lesson", "lose/try"));
   await part(page, ".ask").waitFor();
-  await settles(async () => assert.ok(ofLessons().length >= 3, "the task, the lesson and the core that checks it"));
+  await expect(async () =>
+    assert.ok(ofLessons().length >= 3, "the task, the lesson and the core that checks it"),
+  ).toPass();
 });
 
 test("a page can go to the next step in its own way", async () => {
   const { page } = await openStep("lose/end");
   await page.evaluate(() => document.querySelector("magnus-derek")?.setAttribute("lesson", "lose/which"));
-  await settles(async () => assert.equal(await part(page, "input").count(), 1));
+  await expect(async () => assert.equal(await part(page, "input").count(), 1)).toPass();
   await page.evaluate(() =>
     addEventListener("md-next", (event) => {
       event.preventDefault();
@@ -329,7 +334,7 @@ test("a page can go to the next step in its own way", async () => {
 test("the share dialog gives the tag and the frame with the lesson, and the frame works and tells its page", async () => {
   const { page } = await openStep("lose/end");
   await page.evaluate(() => document.querySelector("magnus-derek")?.setAttribute("lesson", "lose/try"));
-  await settles(async () => assert.equal(await part(page, "input").count(), 1));
+  await expect(async () => assert.equal(await part(page, "input").count(), 1)).toPass();
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await page.getByText("For notes, lessons and papers: files and code").click();
   const section = page.locator("section", { has: page.getByRole("heading", { name: "On your own page" }) });
@@ -359,10 +364,10 @@ test("the share dialog gives the tag and the frame with the lesson, and the fram
   for (let i = 0; i < 3; i++) await inside.getByRole("button", { name: /^clockwise/ }).click();
   await inside.locator(".lesson .said.bad").waitFor();
   assert.equal(await notes.evaluate(() => document.activeElement?.tagName), "IFRAME");
-  await settles(async () => {
+  await expect(async () => {
     const last = await notes.evaluate(() => /** @type {any} */ (globalThis).heard.at(-1));
     assert.deepEqual([last.lesson, last.step, last.done, last.failed], ["lose", "try", false, true]);
-  });
+  }).toPass();
   await frames(notes);
   assert.deepEqual(problems, []);
   other.stop();
@@ -391,19 +396,19 @@ for (const { name, terms } of [
     // The names of the rings are drawn last, where the figure has rings with names.
     if (/^(rings|perfect)/.test(name)) await page.locator("magnus-derek svg.table .ring-name").first().waitFor();
     let before = "";
-    await settles(async () => {
+    await expect(async () => {
       const [earlier, now] = [before, await drawing(page)];
       before = now;
       assert.ok(now === earlier, "the drawing is at rest");
-    });
+    }).toPass();
     // Not `equal`, whose message would be two drawings.
     const same = (/** @type {string} */ how) =>
-      settles(async () => assert.ok(withoutHover(await drawing(page)) === before, how));
+      expect(async () => assert.ok(withoutHover(await drawing(page)) === before, how)).toPass();
     const meaning = page.locator("magnus-derek .meaning");
     for (const text of terms) {
       const term = part(page, ".ask .term").filter({ hasText: text }).first();
       await term.hover();
-      await settles(async () => assert.ok(await meaning.isVisible(), "it is explained in words"));
+      await expect(async () => assert.ok(await meaning.isVisible(), "it is explained in words")).toPass();
       await same(`the pointer on ${text}`);
       await page.mouse.move(0, 0);
       await page.keyboard.press("Escape");
@@ -429,15 +434,15 @@ for (const { name, terms } of [
     const fold = page.locator("magnus-derek .positions summary");
     if (await fold.isVisible()) {
       await fold.click();
-      await settles(async () =>
+      await expect(async () =>
         assert.equal(await page.locator("magnus-derek .positions thead th:visible").count(), 2),
-      );
+      ).toPass();
     }
     await answer(page, /** @type {Attempt} */ (step.solution));
-    await settles(async () => assert.deepEqual((await told(page)).at(-1)?.slice(1, 3), [true, false]));
+    await expect(async () => assert.deepEqual((await told(page)).at(-1)?.slice(1, 3), [true, false])).toPass();
     if (terms.length > 0) {
       await part(page, ".ask .term").first().hover();
-      await settles(async () => assert.match(await drawing(page), /class="lit"/, "once solved it is drawn"));
+      await expect(async () => assert.match(await drawing(page), /class="lit"/, "once solved it is drawn")).toPass();
     }
   });
 

@@ -2,39 +2,39 @@
 /** Links: the game in the address, back and forward, reload; and the lines of a game. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { outOfRange } from "../out-of-range.js";
 import {
   assertAccessible,
+  expect,
   FROM_THE_START,
   frames,
   openFold,
   partOfTable,
   ready,
-  settles,
   stateOf,
+  test,
   withTable,
 } from "./browser.js";
 import { usePage } from "./one-page.js";
 
 const running = usePage();
 
-/** The part of the address behind #. @param {import("playwright-core").Page} page */
+/** The part of the address behind #. @param {import("@playwright/test").Page} page */
 const hashOf = (page) => new URL(page.url()).hash.slice(1);
 
-/** Waits until the address has caught up with the game. @param {import("playwright-core").Page} page */
+/** Waits until the address has caught up with the game. @param {import("@playwright/test").Page} page */
 async function caughtUp(page) {
-  await settles(async () => assert.equal(hashOf(page), await withTable(page, (element) => element.getState())));
+  await expect(async () => assert.equal(hashOf(page), await withTable(page, (element) => element.getState()))).toPass();
   return hashOf(page);
 }
 
-/** The address after a while in which it could have followed the game. @param {import("playwright-core").Page} page */
+/** The address after a while in which it could have followed the game. @param {import("@playwright/test").Page} page */
 async function untouched(page) {
   await page.waitForTimeout(450);
   return hashOf(page);
 }
 
-/** The refusal shown. @param {import("playwright-core").Page} page */
+/** The refusal shown. @param {import("@playwright/test").Page} page */
 async function refusal(page) {
   await page.evaluate(() => new Promise(requestAnimationFrame));
   return withTable(page, (element) =>
@@ -44,9 +44,9 @@ async function refusal(page) {
 
 test("the address follows the game, and its link opens the same game elsewhere, with all lines", async () => {
   const { page, problems } = await running.load();
-  await settles(async () =>
+  await expect(async () =>
     assert.equal(new URL(page.url()).hash, FROM_THE_START, "a game that nobody has touched leaves the address alone"),
-  );
+  ).toPass();
   await withTable(page, (element) => {
     for (const direction of "+-++-") element.answer(direction);
     element.goTo(2);
@@ -58,7 +58,7 @@ test("the address follows the game, and its link opens the same game elsewhere, 
   await copy.goto(`${running.url}#${link}`);
   await ready(copy);
   assert.deepEqual(await stateOf(copy), await stateOf(page));
-  await settles(async () => assert.equal(await copy.locator(".lines option").count(), 2));
+  await expect(async () => assert.equal(await copy.locator(".lines option").count(), 2)).toPass();
   assert.equal(await withTable(copy, (element) => element.getState()), link);
   assert.deepEqual(problems, []);
 });
@@ -79,10 +79,10 @@ test("reload keeps the position, and back and forward go from game to game", asy
   const second = await caughtUp(page);
   assert.notEqual(second, first);
   await page.goBack();
-  await settles(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 2]));
+  await expect(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 2])).toPass();
   assert.equal(await untouched(page), first, "a game that was only opened keeps its address");
   await page.goForward();
-  await settles(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [21, 1]));
+  await expect(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [21, 1])).toPass();
 });
 
 test("a link written by hand opens at its round with its layers, and stays as it was written", async () => {
@@ -92,12 +92,12 @@ test("a link written by hand opens at its round with its layers, and stays as it
   await ready(page);
   const state = await stateOf(page);
   assert.deepEqual([state.n, state.round], [45, 12]);
-  await settles(async () =>
+  await expect(async () =>
     assert.equal(
       await page.locator(".chip[aria-pressed=true]").innerText(),
       await page.locator(".chip").nth(1).innerText(),
     ),
-  );
+  ).toPass();
   assert.equal(await untouched(page), written);
   await page.keyboard.press("s");
   assert.match(await caughtUp(page), /^1\./);
@@ -142,12 +142,12 @@ test("a game that opens in the middle can be had from its start, also when its r
     await page.goto(`${running.url}#${link}`);
     await ready(page);
     const round = Number(/\d+$/.exec(link)?.[0]);
-    await settles(async () => assert.equal((await stateOf(page)).round, round));
+    await expect(async () => assert.equal((await stateOf(page)).round, round)).toPass();
     await frames(page);
     assert.equal(await fromStart.isVisible(), true, link);
   }
   await page.keyboard.press("s");
-  await settles(async () => assert.equal((await stateOf(page)).round, 8));
+  await expect(async () => assert.equal((await stateOf(page)).round, 8)).toPass();
   await frames(page);
   assert.equal(await fromStart.isVisible(), false, "a round later it is another game");
 });
@@ -171,11 +171,13 @@ test("a link whose ampersands a tool has escaped opens its own game, on every pa
     assert.equal(await withTable(page, (element) => element.getState()), game, address);
     const value = (/** @type {string} */ field) => page.locator(field).inputValue();
     await page.goto(`${running.url}lab.html#n=3-5${escaped}seeds=3`);
-    await settles(async () => assert.deepEqual([await value("[name=n]"), await value("[name=seeds]")], ["3-5", "3"]));
+    await expect(async () =>
+      assert.deepEqual([await value("[name=n]"), await value("[name=seeds]")], ["3-5", "3"]),
+    ).toPass();
     await page.goto(`${running.url}announced.html#derek${escaped}n=5${escaped}directions=+-+-`);
-    await settles(async () => assert.equal(await value("#derek-n"), "5"));
+    await expect(async () => assert.equal(await value("#derek-n"), "5")).toPass();
     await page.goto(`${running.url}for-notes.html#n=9${escaped}magnus=layers${escaped}seed=4`);
-    await settles(async () => assert.deepEqual([await value("#n"), await value("#seed")], ["9", "4"]));
+    await expect(async () => assert.deepEqual([await value("#n"), await value("#seed")], ["9", "4"])).toPass();
   }
 });
 
@@ -195,7 +197,7 @@ test("a link that cannot be read gets a sentence, and the game in progress is no
     await page.evaluate((hash) => {
       location.hash = hash ?? "";
     }, link);
-    await settles(async () => assert.equal(await refusal(page), message));
+    await expect(async () => assert.equal(await refusal(page), message)).toPass();
     assert.equal((await stateOf(page)).round, 1, link);
   }
   await page.goto(`${running.url}?#1.nonsense`);
@@ -207,27 +209,27 @@ test("a link that cannot be read gets a sentence, and the game in progress is no
 test("undo and another move begin a branch; keys, menu and tree go between the lines", async () => {
   const { page } = await running.load();
   for (const key of ["+", "-", "+", "u", "u"]) await page.keyboard.press(key);
-  await settles(async () => assert.ok(await page.locator(".lines").isHidden()));
+  await expect(async () => assert.ok(await page.locator(".lines").isHidden())).toPass();
   await page.keyboard.press("+");
-  await settles(async () => assert.ok(await page.locator(".lines").isVisible()));
+  await expect(async () => assert.ok(await page.locator(".lines").isVisible())).toPass();
   const menu = page.getByLabel("Line of the game");
-  await settles(async () => assert.equal(await menu.inputValue(), "2"));
-  await settles(async () =>
+  await expect(async () => assert.equal(await menu.inputValue(), "2")).toPass();
+  await expect(async () =>
     assert.match(await menu.locator("option").nth(1).innerText(), /^Line 2: \+\d+ after round 1, to round 2$/),
-  );
+  ).toPass();
   const token = (await stateOf(page)).token;
   await page.keyboard.press("b");
-  await settles(async () => assert.equal(await menu.inputValue(), "1"));
+  await expect(async () => assert.equal(await menu.inputValue(), "1")).toPass();
   assert.deepEqual([(await stateOf(page)).round, (await stateOf(page)).token === token], [2, false]);
   await page.keyboard.press("r");
   assert.equal((await stateOf(page)).round, 3);
   await menu.selectOption("2");
   assert.equal((await stateOf(page)).token, token);
   await page.locator(".tree .target").first().dispatchEvent("click");
-  await settles(async () => assert.equal(await menu.inputValue(), "1"));
+  await expect(async () => assert.equal(await menu.inputValue(), "1")).toPass();
   await assertAccessible(page, "two lines", partOfTable(".lines"));
   await page.getByRole("button", { name: "Remove this line" }).click();
-  await settles(async () => assert.ok(await page.locator(".lines").isHidden()));
+  await expect(async () => assert.ok(await page.locator(".lines").isHidden())).toPass();
   assert.equal((await stateOf(page)).round, 1, "back where the line began");
   await withTable(page, (element) => element.redo());
   assert.equal((await stateOf(page)).token, token, "and the other line goes on from there");

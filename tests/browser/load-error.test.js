@@ -3,13 +3,12 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { assertAccessible, SITE, settles, start } from "./browser.js";
+import { assertAccessible, expect, SITE, start, test } from "./browser.js";
 import { usePage } from "./one-page.js";
 import { SINGLE } from "./servers.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const CORE = new URL("../../www/pkg/magnus_derek_bg.wasm", import.meta.url);
 const SINGLE_FILE = new URL(`../../${SINGLE}`, import.meta.url);
@@ -44,7 +43,7 @@ async function said(page, begin) {
 
 /**
  * A page whose core is answered so.
- * @param {string} path @param {(route: import("playwright-core").Route) => Promise<void>} answer
+ * @param {string} path @param {(route: import("@playwright/test").Route) => Promise<void>} answer
  */
 async function openWith(path, answer) {
   const { page } = await running.blank(PHONE);
@@ -65,11 +64,10 @@ for (const [what, flag, sentence] of /** @type {const} */ ([
     "the WebAssembly of this browser has no SIMD. The table needs a browser from 2023 or later: Chrome or Edge 110, Firefox 115, Safari 16.4.",
   ],
 ])) {
-  // The flag is one of Intel's machines.
-  const skip = flag.includes("sse") && process.arch !== "x64";
-  test(`${what} is told so, on every page and in the single file`, { skip }, async (t) => {
+  test(`${what} is told so, on every page and in the single file`, async ({ atEnd }) => {
+    test.skip(flag.includes("sse") && process.arch !== "x64", "the flag is one of Intel's machines");
     const old = await start(SITE, [flag]);
-    t.after(() => old.stop());
+    atEnd(() => old.stop());
     const page = await old.browser.newPage();
     for (const [path, begin] of Object.entries(PAGES)) {
       await page.goto(old.url + path);
@@ -222,7 +220,7 @@ test("a worker that is not there is told in a sentence with one full stop", asyn
     await said(page, "The computation stopped: "),
     `the part of the page that computes could not be loaded. ${NOT_THERE}`,
   );
-  await settles(async () => assert.equal(await page.getByText("..", { exact: false }).count(), 0));
+  await expect(async () => assert.equal(await page.getByText("..", { exact: false }).count(), 0)).toPass();
 });
 
 test("a German page that cannot be loaded says so in German", async () => {

@@ -5,14 +5,17 @@
  */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { assertNotWider, settles } from "./browser.js";
+import { assertNotWider, expect, test } from "./browser.js";
 import { lengthened, longLanguage } from "./long-language.js";
 import { usePage } from "./one-page.js";
 import { GAMES, trouble } from "./trouble.js";
 
 const running = usePage();
-const LONG = await longLanguage();
+/** The script of the long language. */
+let long = "";
+test.beforeAll(async () => {
+  long = await longLanguage();
+});
 
 /** @type {[width: number, height: number][]} */
 const WINDOWS = [
@@ -26,10 +29,10 @@ const WINDOWS = [
 for (const [what, link] of Object.entries(GAMES)) {
   test(`a table has room for longer words: ${what}`, async () => {
     const { page, problems } = await running.blank();
-    await page.route("**/parts/de/all-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: LONG }));
+    await page.route("**/parts/de/all-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: long }));
     await page.goto(`${running.url}embed.html?lang=de#${link}`);
     await page.locator("magnus-derek .frame[lang=de]").waitFor();
-    await settles(async () => assert.equal(await page.locator("magnus-derek .coming").count(), 0));
+    await expect(async () => assert.equal(await page.locator("magnus-derek .coming").count(), 0)).toPass();
     // These are the longer words: some letter stands three times in a row.
     const said = (await page.locator("magnus-derek .turn").first().textContent()) ?? "";
     assert.match(said, /([a-z])\1{2}/);

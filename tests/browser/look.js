@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { assertAccessible, assertNotWider, assertScrolledByKeys, frames, windows } from "./browser.js";
 
-/** @import { Page } from "playwright-core" */
+/** @import { Page } from "@playwright/test" */
 /** @import { OnePart, Schemes } from "./browser.js" */
 
 /**

@@ -2,9 +2,8 @@
 /** The ways of embedding in Chromium: which work where, and the sentence shown where one cannot. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { FROM_THE_START, settles } from "./browser.js";
+import { expect, FROM_THE_START, test } from "./browser.js";
 import { usePage } from "./one-page.js";
 import { CORS, page as html, SCRIPT, SINGLE, serve } from "./servers.js";
 
@@ -44,9 +43,9 @@ const running = usePage();
 /**
  * Opens the way in the place.
  * @param {(typeof MATRIX)[number]} row @param {"tag" | "frame" | "single"} way
- * @param {import("node:test").TestContext} test
+ * @param {(act: () => unknown) => void} atEnd takes what stops the servers
  */
-async function open(row, way, test) {
+async function open(row, way, atEnd) {
   const { page } = await running.blank();
   if (row.place === "file:") {
     // The tag and the frame as the recipes have them, from the disk.
@@ -66,7 +65,7 @@ async function open(row, way, test) {
   pages["/host.html"] = direct
     ? html(TAG, `<script type="module" src="${tables.url}element.js"></script>`)
     : html(frame);
-  test.after(() => {
+  atEnd(() => {
     tables.stop();
     host.stop();
   });
@@ -77,8 +76,8 @@ async function open(row, way, test) {
 for (const row of MATRIX) {
   for (const way of /** @type {const} */ (["tag", "frame", "single"])) {
     const expected = row[way];
-    test(`${row.place}, ${way}: ${expected === PLAYS ? PLAYS : "shows words instead"}`, async (test) => {
-      const { inside } = await open(row, way, test);
+    test(`${row.place}, ${way}: ${expected === PLAYS ? PLAYS : "shows words instead"}`, async ({ atEnd }) => {
+      const { inside } = await open(row, way, atEnd);
       if (expected === PLAYS) {
         await inside.getByRole("button", { name: /^clockwise/ }).waitFor();
         const before = await inside.locator("magnus-derek").evaluate((/** @type {any} */ table) => table.state.round);
@@ -94,7 +93,7 @@ for (const row of MATRIX) {
         await inside.getByText("Perfect play: of all magnitudes").waitFor();
       } else {
         await inside.locator("body", { hasText: expected }).waitFor();
-        await settles(async () => assert.equal(await inside.getByRole("button").count(), 0));
+        await expect(async () => assert.equal(await inside.getByRole("button").count(), 0)).toPass();
       }
     });
   }

@@ -2,9 +2,8 @@
 /** Messages between a frame and the page around it, as pages/embed/messages.js lists them. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { outOfRange } from "../out-of-range.js";
-import { settles } from "./browser.js";
+import { expect, test } from "./browser.js";
 import { HOST } from "./embedded.js";
 import { usePage } from "./one-page.js";
 import { serve, textOf } from "./servers.js";
@@ -76,7 +75,7 @@ test("the listener of the reference hears its own frame, and no other window tha
   const heard = () => page.evaluate("heard.filter((type) => type.startsWith('said'))");
   await page.frameLocator("iframe >> nth=1").locator("magnus-derek .picture").waitFor();
   await says("said");
-  await settles(async () => assert.deepEqual(await heard(), ["said"]));
+  await expect(async () => assert.deepEqual(await heard(), ["said"])).toPass();
   assert.equal((await page.evaluate("heard.filter((type) => type === 'hello')")).length, 1);
 });
 
@@ -87,20 +86,20 @@ test("a learning platform is told of every height in its own words, and its answ
       const all = /** @type {any[]} */ (/** @type {any} */ (window).heard);
       return all.filter(({ subject }) => subject === "lti.frameResize").map(({ height }) => height);
     });
-  await settles(async () => assert.ok((await heights()).length > 0));
+  await expect(async () => assert.ok((await heights()).length > 0)).toPass();
   const before = (await heights()).length;
   await page.evaluate(() => {
     const iframe = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
     iframe.contentWindow?.postMessage({ subject: "lti.frameResize.response", message_id: null }, "*");
     iframe.style.width = "340px";
   });
-  await settles(async () => assert.ok((await heights()).length > before));
-  await settles(async () =>
+  await expect(async () => assert.ok((await heights()).length > before)).toPass();
+  await expect(async () =>
     assert.deepEqual(
       await heights(),
       (await heard("resize")).map(({ height }) => height),
     ),
-  );
+  ).toPass();
   assert.deepEqual(await heard("error"), []);
 });
 
@@ -210,10 +209,10 @@ test("a message whose id cannot be copied is answered with a sentence, and the n
     const message = { target: "magnus-derek", v: 1, id: port1, type: "step" };
     document.querySelector("iframe")?.contentWindow?.postMessage(message, "*", [port1]);
   });
-  await settles(async () => {
+  await expect(async () => {
     const errors = (await heard("reply")).map(({ error }) => error).filter(Boolean);
     assert.deepEqual(errors, ["The id of a message must be a value that can be copied, such as a number."]);
-  });
+  }).toPass();
   assert.equal((await request("getState")).state.round, 0, "nothing is done for it");
   assert.deepEqual(problems, []);
 });
@@ -366,11 +365,11 @@ test("the page hears only its own frames: another one cannot answer or ask for a
   await request("getState");
   // The frame answers before it has come to rest: it has, when no new height is said for half a second.
   const heightNow = () => page.evaluate(() => document.querySelector("iframe")?.style.height);
-  await settles(async () => {
+  await expect(async () => {
     const height = await heightNow();
     await new Promise((resolve) => setTimeout(resolve, 500));
     assert.equal(await heightNow(), height);
-  });
+  }).toPass();
   const told = await page.evaluate(async () => {
     const iframe = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
     const height = iframe.style.height;
@@ -412,8 +411,8 @@ test("a frame that cannot load its modules says why to the page, and answers wit
   const [{ message }] = await heard("error");
   assert.match(message, /the frame is sandboxed and the server does not allow it with Access-Control-Allow-Origin\.$/);
   const shown = page.frameLocator("iframe").locator("main");
-  await settles(async () => assert.ok(await shown.getByText("The single file magnus-derek.html").isVisible()));
-  await settles(async () => assert.ok(await shown.getByText("is an interactive figure").isVisible()));
+  await expect(async () => assert.ok(await shown.getByText("The single file magnus-derek.html").isVisible())).toPass();
+  await expect(async () => assert.ok(await shown.getByText("is an interactive figure").isVisible())).toPass();
   other.stop();
 });
 

@@ -2,8 +2,7 @@
 /** Motion: a move is seen in four beats, one after the other, by those who want to see things move. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { open, part, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { expect, open, part, stateOf, test, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
@@ -27,7 +26,7 @@ async function still(link = "n=13&magnus=layers&derek=human&moves=1+2+", reduced
 /**
  * The state of the picture: the positions drawn as unvisited, the token's place and number, and the number of arcs of a
  * call.
- * @param {import("playwright-core").Page} page
+ * @param {import("@playwright/test").Page} page
  */
 function seen(page) {
   return withTable(page, ({ shadowRoot }) => {
@@ -104,7 +103,7 @@ test("the next act cuts a move short, and buttons stay where they are", async ()
   assert.equal((await stateOf(page)).round, 3);
 });
 
-/** The positions around which a red ring is seen. @param {import("playwright-core").Page} page */
+/** The positions around which a red ring is seen. @param {import("@playwright/test").Page} page */
 function ringed(page) {
   return withTable(page, ({ shadowRoot, state: { n } }) =>
     [...shadowRoot.querySelectorAll(".landing")]
@@ -145,7 +144,7 @@ for (const [pause, when] of /** @type {[number, string][]} */ ([
 }
 
 test("no direction looks preferred after a landing: a button is framed while its answer is shown, and never by touch", async () => {
-  const frames = (/** @type {import("playwright-core").Page} */ page) =>
+  const frames = (/** @type {import("@playwright/test").Page} */ page) =>
     withTable(page, ({ shadowRoot }) =>
       [...shadowRoot.querySelectorAll(".direction")].map((button) => {
         const { borderColor, outlineStyle } = getComputedStyle(button);
@@ -168,11 +167,11 @@ test("no direction looks preferred after a landing: a button is framed while its
   const { page: phone } = await open(running, { hasTouch: true, isMobile: true });
   await withTable(phone, (element) => element.setState("n=13&magnus=layers&derek=human&moves=1+2+"));
   await phone.locator("magnus-derek .direction").first().tap();
-  await settles(async () => assert.equal((await stateOf(phone)).round, 3));
+  await expect(async () => assert.equal((await stateOf(phone)).round, 3)).toPass();
   assert.equal(isOne(await frames(phone)), true, "tapped");
 });
 
-/** What the panels say: the sentence, the counters, the round, and the end. @param {import("playwright-core").Page} page */
+/** What the panels say: the sentence, the counters, the round, and the end. @param {import("@playwright/test").Page} page */
 function told(page) {
   return withTable(page, ({ shadowRoot }) => {
     const text = (/** @type {string} */ selector) =>

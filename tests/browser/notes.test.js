@@ -2,15 +2,14 @@
 /** The page that puts a table into notes: choices, copied texts, and the preview, which runs the very text. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { outOfRange } from "../out-of-range.js";
-import { problemsOf, settles, useBrowser } from "./browser.js";
+import { expect, problemsOf, test, useBrowser } from "./browser.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const running = useBrowser();
 
-/** @param {string} [hash] @param {import("playwright-core").BrowserContextOptions} [options] */
+/** @param {string} [hash] @param {import("@playwright/test").BrowserContextOptions} [options] */
 async function open(hash = "", options = { viewport: { width: 1360, height: 900 } }) {
   const page = await running.browser.newPage(options);
   const problems = problemsOf(page);
@@ -25,7 +24,7 @@ const copied = (page) =>
     .locator("#copies textarea")
     .evaluateAll((fields) => fields.map((field) => /** @type {HTMLTextAreaElement} */ (field).value).join("\n"));
 /** @param {Page} page @param {RegExp} pattern */
-const copies = (page, pattern) => settles(async () => assert.match(await copied(page), pattern));
+const copies = (page, pattern) => expect(async () => assert.match(await copied(page), pattern)).toPass();
 /** @param {Page} page @param {string} name */
 const choose = (page, name) => page.getByRole("radio", { name, exact: true }).check({ force: true });
 /** @param {Page} page */
@@ -71,15 +70,19 @@ test("everything that is chosen is in the snippet and in the address, and is the
     /width="480" .*aspect-ratio: 16 \/ 9.*\n.*embed\.html\?controls=minimal&amp;present&amp;n=45&amp;magnus=layers&amp;derek=protector&amp;round=12&amp;layers=2"/,
   );
   const text = await copied(page);
-  await settles(async () => assert.match(page.url(), /#n=45&.*controls=minimal&width=480&height=wide&place=frame$/));
+  await expect(async () =>
+    assert.match(page.url(), /#n=45&.*controls=minimal&width=480&height=wide&place=frame$/),
+  ).toPass();
   await page.reload();
-  await settles(async () => assert.equal(await copied(page), text));
+  await expect(async () => assert.equal(await copied(page), text)).toPass();
   await page.frameLocator("#preview").frameLocator("iframe").getByText("round 12", { exact: true }).waitFor();
 });
 
 test("what is refused is said with its value and limit, and nothing is lost", async () => {
   const { page } = await open("#n=21&magnus=layers&derek=human&width=-5");
-  await settles(async () => assert.equal(await said(page), outOfRange("The width in pixels", 160, "4,000", -5)));
+  await expect(async () =>
+    assert.equal(await said(page), outOfRange("The width in pixels", 160, "4,000", -5)),
+  ).toPass();
   await copies(page, /n="21"/);
   const before = await copied(page);
   for (const [label, text, sentence] of /** @type {const} */ ([
@@ -103,7 +106,7 @@ test("what is refused is said with its value and limit, and nothing is lost", as
     assert.equal(await copied(page), before);
     await field.fill(old);
     await field.press(label.startsWith("A link") ? "Enter" : "Tab");
-    await settles(async () => assert.equal(await said(page), ""));
+    await expect(async () => assert.equal(await said(page), "")).toPass();
   }
 });
 
@@ -115,13 +118,13 @@ test("a table that speaks German is in the snippet, the address and the preview;
     /<magnus-derek n="15" magnus="layers" derek="human" lang="de">Eine interaktive Abbildung: der Magnus–Derek-Tisch mit 15 Positionen\.<\/magnus-derek>$/,
   );
   await page.frameLocator("#preview").getByRole("heading", { name: "Sie sind am Zug, Derek" }).waitFor();
-  await settles(async () => assert.match(page.url(), /#n=15&magnus=layers&derek=human&lang=de$/));
+  await expect(async () => assert.match(page.url(), /#n=15&magnus=layers&derek=human&lang=de$/)).toPass();
   for (const place of ["A frame", "Moodle", "PreTeXt"]) {
     const before = await page.locator("#preview").getAttribute("srcdoc");
     await choose(page, place);
     await copies(page, /embed\.html\?lang=de&amp;n=15/);
     // Waits for the preview of this place: that of the one before may still be shown.
-    await settles(async () => assert.notEqual(await page.locator("#preview").getAttribute("srcdoc"), before));
+    await expect(async () => assert.notEqual(await page.locator("#preview").getAttribute("srcdoc"), before)).toPass();
     const frame = page.frameLocator("#preview").frameLocator('iframe[src*="lang=de"]');
     await frame.getByRole("heading", { name: "Sie sind am Zug, Derek" }).waitFor();
   }
@@ -133,7 +136,7 @@ test("a table that speaks German is in the snippet, the address and the preview;
   await choose(page, "One file, no network");
   await page.locator("#lang-note").getByText("The single file speaks only English.", { exact: true }).waitFor();
   await choose(page, "A page of my own");
-  await settles(async () => assert.doesNotMatch(page.url(), /place=/));
+  await expect(async () => assert.doesNotMatch(page.url(), /place=/)).toPass();
   await page.reload();
   await copies(page, /lang="de">Eine/);
   await page.getByLabel("Lesson", { exact: true }).selectOption("shield");
@@ -199,14 +202,14 @@ test("a German table is taken along as a German one", async () => {
   await page.getByRole("button", { name: /^Teilen/ }).click();
   await page.getByText("Für Skript, Unterricht und Artikel: Dateien und Code").click();
   const text = (/** @type {string} */ name) => page.getByRole("textbox", { name, exact: true }).inputValue();
-  await settles(async () =>
+  await expect(async () =>
     assert.match(
       await text("Als Tag"),
       /lang="de"><a href="[^"]*">Eine Partie am Magnus–Derek-Tisch: im Browser öffnen<\/a><\/magnus-derek>$/,
     ),
-  );
+  ).toPass();
   const frame = /title="Der Magnus–Derek-Tisch, interaktiv".*\n.*embed\.html\?lang=de&amp;game=/;
-  await settles(async () => assert.match(await text("Als Rahmen"), frame));
+  await expect(async () => assert.match(await text("Als Rahmen"), frame)).toPass();
   assert.match(String(await page.getByRole("link", { name: /Skript/ }).getAttribute("href")), /&lang=de$/);
 });
 

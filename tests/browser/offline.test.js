@@ -2,36 +2,36 @@
 /** The site without a network, its versions, and its installation. */
 
 import assert from "node:assert/strict";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { basename, extname, join } from "node:path";
-import { after, beforeEach, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { fileList } from "../../www/build/site/files.mjs";
 import {
   addressOf,
   assertAccessible,
   assertNotWider,
+  expect,
   frames,
   knowTheGame,
   open,
   part,
   problemsOf,
   ready,
-  settles,
   start,
   stateOf,
   TYPES,
+  test,
   useBrowser,
 } from "./browser.js";
 
-/** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("playwright-core").BrowserContext} BrowserContext */
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {import("@playwright/test").BrowserContext} BrowserContext */
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const BUILT = join(ROOT, "target/site");
-const SITE = mkdtempSync(join(tmpdir(), "magnus-derek-"));
+const SITE = join(tmpdir(), `magnus-derek-offline-${process.pid}`);
 const NOTICE = "A new version is ready.";
 
 const [MODULE, LAZY] = [part("kit"), part("csv")];
@@ -60,8 +60,8 @@ const running = useBrowser({
     return SITE;
   },
 });
-beforeEach(() => release("A"));
-after(() => rmSync(SITE, { recursive: true }));
+test.beforeEach(() => release("A"));
+test.afterAll(() => rmSync(SITE, { recursive: true }));
 
 /** Puts a version onto the server. @param {string} version */
 async function release(version) {
@@ -84,7 +84,7 @@ function versionsOf(page) {
 
 /**
  * A reader who has never been here, but knows the game.
- * @param {import("playwright-core").BrowserContextOptions} [options]
+ * @param {import("@playwright/test").BrowserContextOptions} [options]
  */
 async function reader(options) {
   const viewport = { width: 1360, height: 900 };
@@ -116,9 +116,9 @@ async function makeMove(page) {
   assert.ok((await stateOf(page)).round > round);
 }
 
-test("after one visit Play and Lab work without a server", async (t) => {
+test("after one visit Play and Lab work without a server", async ({ atEnd }) => {
   const own = await start(SITE);
-  t.after(() => own.stop());
+  atEnd(() => own.stop());
   const context = await own.browser.newContext({ serviceWorkers: "allow" });
   const page = await context.newPage();
   const problems = problemsOf(page);
@@ -147,9 +147,9 @@ test("after one visit Play and Lab work without a server", async (t) => {
 test("a new version waits, is told of, and comes as a whole when the reader asks for it", async () => {
   const context = await reader();
   const [page, lab] = [await visit(context), await visit(context, "lab.html")];
-  await settles(async () =>
+  await expect(async () =>
     assert.equal(await page.getByText(NOTICE).count(), 0, "the first worker is no new version"),
-  );
+  ).toPass();
   await release("B");
   assert.equal(await versionsOf(page), "AAA");
   await page.reload();
@@ -163,13 +163,13 @@ test("a new version waits, is told of, and comes as a whole when the reader asks
   await Promise.all([lab.waitForEvent("load"), page.waitForEvent("load"), page.keyboard.press("Enter")]);
   assert.equal(await versionsOf(page), "BBB");
   await page.locator("magnus-derek .where", { hasText: "round 1" }).waitFor();
-  await settles(async () =>
+  await expect(async () =>
     assert.equal(await lab.evaluate(() => document.documentElement.dataset.module), "B", "the other pages go with it"),
-  );
-  await settles(async () => assert.equal(await page.getByText(NOTICE).count(), 0));
-  await settles(async () =>
+  ).toPass();
+  await expect(async () => assert.equal(await page.getByText(NOTICE).count(), 0)).toPass();
+  await expect(async () =>
     assert.equal((await page.evaluate(() => caches.keys())).length, 1, "the old version is forgotten"),
-  );
+  ).toPass();
 });
 
 test("later is later: the new version comes when all pages have been closed", async () => {
@@ -178,7 +178,7 @@ test("later is later: the new version comes when all pages have been closed", as
   await release("B");
   await page.reload();
   await page.getByRole("button", { name: "Later" }).click();
-  await settles(async () => assert.equal(await page.getByText(NOTICE).count(), 0));
+  await expect(async () => assert.equal(await page.getByText(NOTICE).count(), 0)).toPass();
   assert.equal(await versionsOf(page), "AAA");
   await page.close();
   // The browser takes its time to see that nobody needs the old one any more.
@@ -195,11 +195,11 @@ test("later is later: the new version comes when all pages have been closed", as
 
 /**
  * A host of the site with ways of its own. `asked` collects the paths that browsers have asked for.
- * @param {import("node:test").TestContext} t
+ * @param {(act: () => unknown) => void} atEnd takes what stops it
  * @param {{change?: (path: string, body: Buffer) => Buffer | string, extensions?: boolean}} ways what it does to files, and
  *   whether pages have .html in their addresses
  */
-async function host(t, { change = (_, body) => body, extensions = true }) {
+async function host(atEnd, { change = (_, body) => body, extensions = true }) {
   /** @type {string[]} */
   const asked = [];
   const server = createServer((request, response) => {
@@ -218,7 +218,7 @@ async function host(t, { change = (_, body) => body, extensions = true }) {
     server.close();
     server.closeAllConnections();
   };
-  t.after(stop);
+  atEnd(stop);
   return { url, asked, stop };
 }
 
@@ -248,10 +248,12 @@ function lookForVersion(page) {
 
 const ADDED = "<!-- from the host -->";
 
-test("pages to which a host adds a script are there without a network as it delivers them, and nothing is loaded again", async (t) => {
+test("pages to which a host adds a script are there without a network as it delivers them, and nothing is loaded again", async ({
+  atEnd,
+}) => {
   const change = (/** @type {string} */ path, /** @type {Buffer} */ body) =>
     path.endsWith(".html") ? String(body).replace("</body>", `${ADDED}</body>`) : body;
-  const { url, asked, stop } = await host(t, { change });
+  const { url, asked, stop } = await host(atEnd, { change });
   const context = await reader();
   await (await visitHost(context, url)).close();
   const first = asked.splice(0).length;
@@ -267,11 +269,13 @@ test("pages to which a host adds a script are there without a network as it deli
   assert.ok((await page.content()).includes(ADDED));
 });
 
-test("a file that the host changes is left to it, asked for once a day, and everything else is there without a network", async (t) => {
+test("a file that the host changes is left to it, asked for once a day, and everything else is there without a network", async ({
+  atEnd,
+}) => {
   const changed = [LAZY, "icon.svg", "reference.html"];
   const change = (/** @type {string} */ path, /** @type {Buffer} */ body) =>
     changed.includes(path) ? String(body).replace("<main", "<main data-changed").replace(/\n?$/, "\n\n") : body;
-  const { url, asked, stop } = await host(t, { change });
+  const { url, asked, stop } = await host(atEnd, { change });
   const context = await reader();
   await (await visitHost(context, url)).close();
   asked.length = 0;
@@ -301,8 +305,10 @@ test("a file that the host changes is left to it, asked for once a day, and ever
   await page.getByRole("status").getByText("Finished: 132 games played.").waitFor();
 });
 
-test("a version that stays incomplete on its server is taken after a day, and what has come of it is not fetched again", async (t) => {
-  const { url, asked } = await host(t, {
+test("a version that stays incomplete on its server is taken after a day, and what has come of it is not fetched again", async ({
+  atEnd,
+}) => {
+  const { url, asked } = await host(atEnd, {
     change: (path, body) => (path === MODULE && isChanging ? `${body}\n` : body),
   });
   let isChanging = false;
@@ -327,8 +333,10 @@ test("a version that stays incomplete on its server is taken after a day, and wh
   assert.equal(await lookForVersion(page), "installed");
 });
 
-test("on a host without .html in its addresses each page is there without a network at both of its addresses", async (t) => {
-  const { url, stop } = await host(t, { extensions: false });
+test("on a host without .html in its addresses each page is there without a network at both of its addresses", async ({
+  atEnd,
+}) => {
+  const { url, stop } = await host(atEnd, { extensions: false });
   const context = await reader();
   const page = await visitHost(context, `${url}index.html`);
   assert.equal(page.url(), url);
@@ -364,7 +372,7 @@ test("a site that is half copied to its server is not taken", async () => {
     });
     if (registration?.waiting) throw new Error("taken");
   });
-  await settles(async () => assert.equal(await page.getByText(NOTICE).count(), 0));
+  await expect(async () => assert.equal(await page.getByText(NOTICE).count(), 0)).toPass();
   assert.equal(await versionsOf(page), "AAA");
   writeFileSync(join(SITE, MODULE), whole);
   await page.reload();
@@ -394,10 +402,10 @@ test("where there is no room for the site, no part of it is kept, and the page w
   await page.goto(running.url);
   await makeMove(page);
   await ended;
-  await settles(async () => {
+  await expect(async () => {
     const registration = await page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
     assert.equal(registration, false, "the worker that could not keep the site is gone");
-  });
+  }).toPass();
   assert.deepEqual(await page.evaluate(() => caches.keys()), []);
   await session.send("Storage.overrideQuotaForOrigin", { origin });
   await page.reload();
@@ -471,13 +479,13 @@ test("in a narrow and in a wide window the notice fits and nothing is hidden beh
     const inView = await notice.boundingBox();
     assert.ok(inView && inView.x >= 0 && inView.x + inView.width <= width && inView.y + inView.height <= height);
     await page.getByRole("button", { name: "Reload" }).focus();
-    await settles(async () => assert.equal(await page.evaluate(() => scrollY), 0, "its buttons are in sight"));
+    await expect(async () => assert.equal(await page.evaluate(() => scrollY), 0, "its buttons are in sight")).toPass();
     // What comes late may make the page longer.
-    await settles(async () => {
+    await expect(async () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       const [about, atEnd] = [await page.locator("main").boundingBox(), await notice.boundingBox()];
       assert.ok(about && atEnd && about.y + about.height <= atEnd.y + 0.5, JSON.stringify([width, about, atEnd]));
-    });
+    }).toPass();
     await page.evaluate(() => {
       scrollTo(0, 0);
       /** @type {HTMLElement} */ (document.activeElement).blur();

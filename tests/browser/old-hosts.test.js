@@ -2,9 +2,8 @@
 /** Host pages with old libraries, with Trusted Types of their own, or isolated: the table plays, or a sentence says why not. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { headers } from "../../www/build/site/hosts.mjs";
-import { settles, useBrowser } from "./browser.js";
+import { expect, test, useBrowser } from "./browser.js";
 import { openHost, ready, SCRIPT, serve } from "./servers.js";
 
 const running = useBrowser();
@@ -87,6 +86,6 @@ test("a frame with the headers of the site plays on an isolated page, and solves
   const inside = page.frameLocator("iframe");
   await inside.getByRole("button", { name: /^clockwise/ }).click();
   await inside.locator(".direction .worth, .worth").first().waitFor();
-  await settles(async () => assert.ok(await inside.getByText("round 1", { exact: true }).isVisible()));
+  await expect(async () => assert.ok(await inside.getByText("round 1", { exact: true }).isVisible())).toPass();
   other.stop();
 });

@@ -4,11 +4,10 @@
  * much longer than a new tag.
  */
 
-import { after } from "node:test";
-import { FROM_THE_START, problemsOf, ready, useBrowser } from "./browser.js";
+import { FROM_THE_START, problemsOf, ready, test, useBrowser } from "./browser.js";
 import { page as documentOf, SCRIPT, serve } from "./servers.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const HOST = "host.html";
 const OWN = "own.html";
@@ -50,9 +49,9 @@ export function usePage() {
   let page;
   /** @type {string[]} */
   let problems;
-  after(() => served?.stop());
+  test.afterAll(() => served?.stop());
 
-  /** @param {import("playwright-core").ViewportSize} size */
+  /** @param {import("@playwright/test").ViewportSize} size */
   async function undo(size) {
     for (const other of page.context().pages()) if (other !== page) await other.close();
     await page.unrouteAll();
@@ -63,7 +62,7 @@ export function usePage() {
 
   /**
    * The page without an address, for a test that opens one itself.
-   * @param {import("playwright-core").ViewportSize} [size]
+   * @param {import("@playwright/test").ViewportSize} [size]
    */
   async function blank(size = WINDOW) {
     await page.goto("about:blank");
@@ -77,7 +76,7 @@ export function usePage() {
 
   /**
    * A page of the site, loaded anew; the table at the start of a game, if none is named.
-   * @param {string} [path] @param {import("playwright-core").ViewportSize} [size]
+   * @param {string} [path] @param {import("@playwright/test").ViewportSize} [size]
    */
   async function load(path = FROM_THE_START, size = WINDOW) {
     await blank(size);
@@ -88,7 +87,7 @@ export function usePage() {
 
   /**
    * The body of a page that embeds tables, ready: a new tag in the page of the test before.
-   * @param {string} [body] @param {import("playwright-core").ViewportSize} [size]
+   * @param {string} [body] @param {import("@playwright/test").ViewportSize} [size]
    */
   async function place(body = "<magnus-derek></magnus-derek>", size = WINDOW) {
     if (page.url().split(/[?#]/)[0] !== running.url + HOST) await load(HOST, size);
@@ -102,7 +101,7 @@ export function usePage() {
 
   /**
    * A page that embeds tables, loaded anew, for tests whose scripts stay in it.
-   * @param {string} body @param {string} [head] @param {import("playwright-core").ViewportSize} [size]
+   * @param {string} body @param {string} [head] @param {import("@playwright/test").ViewportSize} [size]
    */
   function host(body, head = SCRIPT, size = WINDOW) {
     pages[`/${OWN}`] = documentOf(body, head);

@@ -2,9 +2,8 @@
 /** Drawings and captions of a lecturer over a table on his own page, and going through a game where nobody can move. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { outOfRange } from "../out-of-range.js";
-import { frames, settles, stateOf, withTable } from "./browser.js";
+import { expect, frames, stateOf, test, withTable } from "./browser.js";
 import { usePage } from "./one-page.js";
 
 const running = usePage();
@@ -30,17 +29,17 @@ test("a lecturer's page draws and says what it wants in each round of a game", a
   await page.getByRole("button", { name: "To the end" }).click();
   await page.locator(SENTENCE).getByText("After 3 rounds the token is on 8.").waitFor();
   const drawn = (/** @type {string} */ role) => page.locator(`magnus-derek svg.table .${role}`).count();
-  await settles(async () =>
+  await expect(async () =>
     assert.deepEqual([await drawn("mark"), await drawn("trail"), await drawn("track")], [2, 2, 1]),
-  );
+  ).toPass();
   const live = page.locator("magnus-derek > [role=status], magnus-derek .unseen[role=status]").first();
-  await settles(async () => assert.equal(await live.innerText(), "After 3 rounds the token is on 8."));
+  await expect(async () => assert.equal(await live.innerText(), "After 3 rounds the token is on 8.")).toPass();
   // Without it the table draws and speaks as always.
   await withTable(page, (table) => {
     table.overlay = null;
   });
   await page.locator(SENTENCE).getByText("Magnus called 4").waitFor();
-  await settles(async () => assert.equal(await drawn("mark"), 0));
+  await expect(async () => assert.equal(await drawn("mark"), 0)).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -74,7 +73,7 @@ test("a read-only game of two people is a record: keys and buttons go through it
   const { page, problems } = await running.place(`<magnus-derek readonly state="${RECORD}"></magnus-derek>`);
   await withTable(page, (table) => table.focus());
   const at = async (/** @type {number} */ round) =>
-    settles(async () => assert.equal((await stateOf(page)).round, round));
+    expect(async () => assert.equal((await stateOf(page)).round, round)).toPass();
   for (const [key, round] of /** @type {const} */ ([
     ["ArrowLeft", 0],
     ["ArrowRight", 1],
@@ -104,9 +103,9 @@ test("a read-only game of two people is a record: keys and buttons go through it
     table.addEventListener("md-change", (/** @type {any} */ { detail }) => table.rounds.push(detail.state.round));
   });
   await press("Play");
-  await settles(async () => assert.deepEqual(await withTable(page, (table) => table.rounds), [0, 1, 2, 3]));
+  await expect(async () => assert.deepEqual(await withTable(page, (table) => table.rounds), [0, 1, 2, 3])).toPass();
   const live = page.locator("magnus-derek .unseen[role=status]").first();
-  await settles(async () => assert.match(await live.innerText(), /^Round 3\./));
+  await expect(async () => assert.match(await live.innerText(), /^Round 3\./)).toPass();
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   assert.deepEqual(problems, []);
 });

@@ -8,10 +8,9 @@ import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { FORMAT_IDS } from "../../www/table/export/formats.js";
-import { problemsOf, settles, useBrowser } from "./browser.js";
+import { expect, problemsOf, test, useBrowser } from "./browser.js";
 import { serve } from "./servers.js";
 
 const PACKAGE = fileURLToPath(new URL("../../target/package/", import.meta.url));
@@ -29,7 +28,7 @@ async function installed() {
   return folder;
 }
 const running = useBrowser({ folder: installed });
-after(() => rm(folder, { recursive: true }));
+test.afterAll(() => rm(folder, { recursive: true }));
 
 /** @param {string} name */
 const readJson = async (name) => JSON.parse(await readFile(join(PACKAGE, name), "utf8"));
@@ -47,7 +46,7 @@ async function open(name, content) {
 
 /**
  * Answers once, and gives the state of the table then.
- * @param {import("playwright-core").Page} page @param {string} [selector]
+ * @param {import("@playwright/test").Page} page @param {string} [selector]
  */
 async function playOneRound(page, selector = "magnus-derek") {
   await page.waitForFunction(() => customElements.get("magnus-derek"));
@@ -62,7 +61,7 @@ async function playOneRound(page, selector = "magnus-derek") {
 
 /**
  * Solves a table that is too large to be solved without a worker.
- * @param {import("playwright-core").Page} page @param {string} [selector]
+ * @param {import("@playwright/test").Page} page @param {string} [selector]
  */
 async function solve(page, selector = "magnus-derek") {
   await page.locator(selector).evaluate((table) => {
@@ -128,7 +127,7 @@ test("a step of a lesson is checked from both scripts, and only then the core fo
 });
 
 test("a companion game is played at a step of a lesson from both scripts and in the widget, in German too", async () => {
-  const playsBadly = async (/** @type {import("playwright-core").Page} */ page) => {
+  const playsBadly = async (/** @type {import("@playwright/test").Page} */ page) => {
     const turn = page.locator("magnus-derek .companion-turn");
     await turn.getByText("Legen Sie einen Dominostein").first().waitFor();
     await turn.locator("input").fill("4");
@@ -160,7 +159,7 @@ test("from the site on another origin without CORS the classic script plays a le
   const refused = `<script type="module" src="${url}target/site/element.js"></script>${tag}`;
   const { page, problems } = await open("elsewhere.html", refused);
   await page.getByText("A table.", { exact: true }).waitFor();
-  await settles(async () => assert.match(problems.join(" "), /CORS/));
+  await expect(async () => assert.match(problems.join(" "), /CORS/)).toPass();
   stop();
 });
 
@@ -546,7 +545,7 @@ test("the licence names every library and crate within its files, and the site h
   for (const [, name, version] of crates) assert.ok(lock.includes(`name = "${name}"\nversion = "${version}"`), name);
 });
 
-test("the module for Python has the widget, which all tables of a notebook share", async (t) => {
+test("the module for Python has the widget, which all tables of a notebook share", async ({ atEnd }) => {
   const python = await readFile(join(PACKAGE, "dist/magnus_derek.py"), "utf8");
   const script = JSON.stringify(await readFile(join(PACKAGE, "dist/anywidget.js"), "utf8"));
   assert.equal(python.split(script).length, 2);
@@ -557,7 +556,9 @@ test("the module for Python has the widget, which all tables of a notebook share
   // Two models that share one script, as a notebook's manager gives it.
   const text = "export default { render: ({ model, el }) => { el.push(model.name); } };";
   // Node imports no blob: address.
-  t.mock.method(URL, "createObjectURL", () => `data:text/javascript,${encodeURIComponent(text)}`);
+  const { createObjectURL } = URL;
+  atEnd(() => Object.assign(URL, { createObjectURL }));
+  URL.createObjectURL = () => `data:text/javascript,${encodeURIComponent(text)}`;
   /** @type {string[]} */
   const asked = [];
   const widget_manager = {

@@ -5,8 +5,7 @@
  */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { problemsOf, settles, useBrowser } from "./browser.js";
+import { expect, problemsOf, test, useBrowser } from "./browser.js";
 
 const running = useBrowser();
 
@@ -22,7 +21,7 @@ async function visitor(locale, serviceWorkers = "block") {
 
 /**
  * The address at which a page comes to rest that is opened at a path.
- * @param {import("playwright-core").Page} page @param {string} path
+ * @param {import("@playwright/test").Page} page @param {string} path
  */
 async function rest(page, path) {
   await page.goto(running.url + path);
@@ -77,7 +76,7 @@ test("a German page stays German for everybody, and so does an English one in a 
 });
 
 test("who reads German reads it without a network too, and who reads English has kept none of it", async () => {
-  const kept = (/** @type {import("playwright-core").Page} */ page) =>
+  const kept = (/** @type {import("@playwright/test").Page} */ page) =>
     page.evaluate(async () => {
       const names = await caches.keys();
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -94,7 +93,7 @@ test("who reads German reads it without a network too, and who reads English has
   assert.ok(all > 50);
   // It is ready when all are there.
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await settles(async () => assert.equal(await kept(page), all));
+  await expect(async () => assert.equal(await kept(page), all)).toPass();
   await context.setOffline(true);
   await page.goto(`${running.url}de/companions.html`);
   await page.getByRole("heading", { name: "Drei verwandte Spiele" }).waitFor();

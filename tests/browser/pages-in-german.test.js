@@ -4,9 +4,8 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
 import { outOfRangeInGerman } from "../out-of-range.js";
-import { problemsOf, settles, useBrowser } from "./browser.js";
+import { expect, problemsOf, test, useBrowser } from "./browser.js";
 
 const running = useBrowser();
 
@@ -23,7 +22,7 @@ async function openGerman(path) {
 
 /**
  * Fails unless the main part says everything in German, also to those who do not see it.
- * @param {import("playwright-core").Page} page
+ * @param {import("@playwright/test").Page} page
  */
 async function assertGerman(page) {
   const texts = await page.locator("main").evaluate((main) => {
@@ -141,7 +140,7 @@ test("the Lab: a tournament, perfect play, what the form refuses, a game on the 
   await assertGerman(page);
   await page.getByRole("img", { name: /^Diagramm von Runden − n über n, 6 Linien\. Am rechten Ende/ }).waitFor();
   const row = page.locator("#table tbody tr", { hasText: /^47\s*Mittelpunktschichten\s*Sammler/ });
-  await settles(async () => assert.match(String(await row.locator("td").nth(3).textContent()), /^\d,\d{3}$/));
+  await expect(async () => assert.match(String(await row.locator("td").nth(3).textContent()), /^\d,\d{3}$/)).toPass();
   await page.getByRole("button", { name: "Schicht", exact: true }).focus();
   await page.getByRole("tooltip").getByText("Schicht 0 besteht aus den unbesuchten Positionen").waitFor();
 
@@ -217,7 +216,7 @@ test("the Play page: its game goes into notes on a German page, whatever the bro
   await page.getByRole("button", { name: "In mein Skript" }).last().click();
   await page.waitForURL("**/de/for-notes.html#*");
   const tag = page.locator("#copies textarea").first();
-  await settles(async () => assert.match(await tag.inputValue(), /n="21" .* lang="de">Eine interaktive/));
+  await expect(async () => assert.match(await tag.inputValue(), /n="21" .* lang="de">Eine interaktive/)).toPass();
   await page.close();
 });
 
@@ -227,15 +226,15 @@ test("Put it in my notes: every place is told in German, its table speaks German
   const missing = new Set();
   page.on("response", (response) => response.status() === 404 && missing.add(response.url().split("/").at(-1)));
   const copied = () => page.locator("#copies textarea").first().inputValue();
-  await settles(async () => assert.match(await copied(), / lang="de">Eine interaktive Abbildung/));
+  await expect(async () => assert.match(await copied(), / lang="de">Eine interaktive Abbildung/)).toPass();
   await page.frameLocator("#preview").getByRole("heading", { name: "Sie sind am Zug, Derek" }).waitFor();
-  await settles(async () => assert.match(page.url(), /&lang=de$/));
+  await expect(async () => assert.match(page.url(), /&lang=de$/)).toPass();
   for (const place of await page.locator("#places input").all()) {
     const before = await copied();
     // Its label, as a reader does, once it stays where it is: what is shown above may still come.
     await place.locator("xpath=..").click();
     if ((await place.getAttribute("value")) !== "tag")
-      await settles(async () => assert.notEqual(await copied(), before));
+      await expect(async () => assert.notEqual(await copied(), before)).toPass();
     await assertGerman(page);
   }
   for (const view of await page.locator("#views input").all()) {
@@ -244,9 +243,9 @@ test("Put it in my notes: every place is told in German, its table speaks German
   }
   await page.getByRole("radio", { name: "Eine eigene Seite" }).check({ force: true });
   await page.getByLabel("Lektion", { exact: true }).selectOption({ label: "4 Der Schild" });
-  await settles(async () =>
+  await expect(async () =>
     assert.match(await copied(), /lesson="shield\/\w+" lang="de">Eine .* Lektion „Der Schild“/),
-  );
+  ).toPass();
   await page.getByRole("radio", { name: "Eine Datei, kein Netz" }).check({ force: true });
   await page.getByText("Ein Schritt einer Lektion kann dort nicht stehen: „Eine Datei, kein Netz“").waitFor();
   await page.getByRole("textbox", { name: "Breite in Pixeln" }).fill("12");
@@ -257,8 +256,8 @@ test("Put it in my notes: every place is told in German, its table speaks German
   await page.getByText(outOfRangeInGerman("n", 2, "1.048.576", 1)).waitFor();
   await assertGerman(page);
   await page.getByLabel("Sprache des Tisches").selectOption("en");
-  await settles(async () => assert.match(await copied(), /lesson="shield\/\w+">An interactive figure/));
-  await settles(async () => assert.match(page.url(), /&lang=en/));
+  await expect(async () => assert.match(await copied(), /lesson="shield\/\w+">An interactive figure/)).toPass();
+  await expect(async () => assert.match(page.url(), /&lang=en/)).toPass();
   assert.deepEqual(
     [...missing].filter((file) => !["anywidget.js", "magnus-derek.html"].includes(String(file))),
     [],
@@ -354,10 +353,10 @@ test("the reference: the contents lead to entries, a player, an example to copy,
   await page.getByRole("button", { name: "Kopieren" }).first().waitFor();
   await assertGerman(page);
   await page.locator("#derek-outlast:target").getByText("Hinauszögerer").waitFor();
-  await settles(async () => {
+  await expect(async () => {
     const box = await page.locator("#derek-outlast").boundingBox();
     assert.ok(box && box.y >= 0 && box.y < 900);
-  });
+  }).toPass();
   await page.getByRole("navigation", { name: "Inhalt" }).getByRole("link", { name: "Was der Rahmen sagt" }).click();
   assert.equal(new URL(page.url()).hash, "#says");
   await page.getByRole("group").getByText("Die Wörter des Deutschen").click();
@@ -420,7 +419,7 @@ test("the note: its proofs with all formulas, its entry is copied, the way to a 
   await assertGerman(page);
   const english = await running.browser.newPage();
   await english.goto(`${running.url}note.html`);
-  const formulasOf = (/** @type {import("playwright-core").Page} */ note) =>
+  const formulasOf = (/** @type {import("@playwright/test").Page} */ note) =>
     note.locator("article math").evaluateAll((all) => all.map((formula) => formula.textContent).sort());
   const formulas = await formulasOf(page);
   assert.ok(formulas.length > 300, `${formulas.length} formulas`);

@@ -2,8 +2,7 @@
 /** The Play page for everybody: by keys, by ear, in the colours that one likes. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { open, openFold, ready, settles, useBrowser, withTable } from "./browser.js";
+import { expect, open, openFold, ready, test, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
@@ -35,11 +34,11 @@ for (const { width, height } of [
       const box = await close.boundingBox();
       return box !== null && box.y >= 0 && box.y + box.height <= height;
     };
-    await settles(async () => assert.ok(await isInReach(), "at the title"));
+    await expect(async () => assert.ok(await isInReach(), "at the title")).toPass();
     await dialog.evaluate((node) => node.scrollTo(0, node.scrollHeight / 3));
     assert.ok(await isInReach(), "farther down");
     await close.click();
-    await settles(async () => assert.equal(await dialog.count(), 0));
+    await expect(async () => assert.equal(await dialog.count(), 0)).toPass();
   });
 
 test("“Build the layers” tells their story by itself, the second time as the first", async () => {
@@ -51,7 +50,9 @@ test("“Build the layers” tells their story by itself, the second time as the
   for (let time = 0; time < 2; time++) {
     await press("Build the layers");
     await page.locator("magnus-derek .story").getByRole("button", { name: "Pause" }).waitFor();
-    await settles(async () => assert.ok(Number(await page.locator("magnus-derek .story input").inputValue()) > 0));
+    await expect(async () =>
+      assert.ok(Number(await page.locator("magnus-derek .story input").inputValue()) > 0),
+    ).toPass();
     await press("Show all");
     await page.locator("magnus-derek .layers").getByRole("button", { name: "Build the layers" }).waitFor();
   }
@@ -76,7 +77,9 @@ test("the first stop of Tab skips to the table, on every kind of page that has o
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.activeElement?.matches("magnus-derek"));
     // A lesson begins with its table, so nothing scrolls there either.
-    await settles(async () => assert.equal(new URL(page.url()).hash, hash, "the address names a game, and stays"));
+    await expect(async () =>
+      assert.equal(new URL(page.url()).hash, hash, "the address names a game, and stays"),
+    ).toPass();
     if (file !== "") continue;
     await page.keyboard.press("Tab");
     const stop = await withTable(page, (element) => element.shadowRoot.activeElement?.className ?? "");

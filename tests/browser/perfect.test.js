@@ -2,12 +2,11 @@
 /** Perfect play on the page: tables solved in a worker, and the evaluation from them. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { frames, open, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { expect, frames, open, stateOf, test, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("../../www/table/types").Evaluation} Evaluation */
 
 /** @param {Page} page */
@@ -55,7 +54,7 @@ test("a perfect Magnus on n = 13 moves at once; on n = 26 he moves when the work
   assert.match(await heard(page), /Solving the game for n = 26\.$/);
   await magnusHasCalled(page);
   assert.match(await heard(page), /^The game for n = 26 is solved\. .*Magnus calls ℓ = \d+\./);
-  await settles(async () => assert.equal(await inTable(page).locator(".wait").isVisible(), false));
+  await expect(async () => assert.equal(await inTable(page).locator(".wait").isVisible(), false)).toPass();
   assert.deepEqual(await counts(), { started: 1, ended: 1 });
   // Kept for the session.
   await newGame(page, { n: 26, magnus: "perfect", derek: "perfect" });
@@ -67,7 +66,7 @@ test("a perfect Magnus on n = 13 moves at once; on n = 26 he moves when the work
 /**
  * Presses Cancel when the worker of `countWorkers` has started, not before: what starts it is loaded when it is first
  * wanted. In the page, because a click from outside may come when the game is solved already.
- * @param {import("playwright-core").Page} page
+ * @param {import("@playwright/test").Page} page
  */
 async function cancelOnceStarted(page) {
   await withTable(page, async (element) => {
@@ -110,7 +109,7 @@ test("another player, another table and leaving the page end the waiting", async
   for (const [index, change] of changes.entries()) {
     await newGame(page, { n: 28, magnus: "perfect", derek: "human" });
     // The module that starts the worker is loaded when the first solution is wanted.
-    await settles(async () => assert.deepEqual(await counts(), { started: index + 1, ended: index }));
+    await expect(async () => assert.deepEqual(await counts(), { started: index + 1, ended: index })).toPass();
     await withTable(page, change);
     await page.waitForFunction((ended) => /** @type {any} */ (globalThis).counts.ended === ended, index + 1);
   }
@@ -165,7 +164,7 @@ test("without workers small tables are solved on the spot, and larger ones refus
   const sentence = "No game can be solved here, because the browser grants this page no worker: Access denied.";
   await inTable(page).getByText(`${sentence} Magnus cannot move before it is done.`).waitFor();
   await newGame(page, { n: 13, magnus: "layers" });
-  await settles(async () => assert.equal(await inTable(page).locator(".wait").isVisible(), false));
+  await expect(async () => assert.equal(await inTable(page).locator(".wait").isVisible(), false)).toPass();
   // A verdict without exact values is no error.
   await newGame(page, { n: 25, magnus: "layers", derek: "alternating" });
   const errors = await withTable(page, async (element) => {
@@ -182,14 +181,14 @@ test("without workers small tables are solved on the spot, and larger ones refus
     .locator(".told")
     .getByText(/^\d+ rounds, perfect is 20/)
     .waitFor();
-  await settles(async () => assert.equal(await inTable(page).locator(".wait").isVisible(), false));
+  await expect(async () => assert.equal(await inTable(page).locator(".wait").isVisible(), false)).toPass();
 });
 
 test("e shows the evaluation: marks, table and script agree", async () => {
   const { page, problems } = await open(running);
   await newGame(page, { n: 13, magnus: "human", derek: "perfect" });
-  await settles(async () => assert.equal(await inTable(page).locator(".evaluation").isVisible(), false));
-  await settles(async () => assert.equal(await inTable(page).locator("svg.table .rated").count(), 0));
+  await expect(async () => assert.equal(await inTable(page).locator(".evaluation").isVisible(), false)).toPass();
+  await expect(async () => assert.equal(await inTable(page).locator("svg.table .rated").count(), 0)).toPass();
   await page.keyboard.press("e");
   assert.equal(await withTable(page, (element) => element.evaluate), true);
   await inTable(page).getByText("Perfect play takes R(13) = 15 rounds to reach f*(13) = 12 positions.").waitFor();
@@ -199,15 +198,15 @@ test("e shows the evaluation: marks, table and script agree", async () => {
     assert.ok(evaluation);
     const best = evaluation.calls.filter(({ loss }) => loss.positions + loss.rounds === 0);
     // On both sides of the table, with the rounds to go.
-    await settles(async () => assert.equal(await inTable(page).locator("svg.table path.rated").count(), 12));
-    await settles(async () =>
+    await expect(async () => assert.equal(await inTable(page).locator("svg.table path.rated").count(), 12)).toPass();
+    await expect(async () =>
       assert.equal(await inTable(page).locator("svg.table path.rated.best").count(), 2 * best.length),
-    );
+    ).toPass();
     const rounds = best[0]?.value.rounds;
-    await settles(async () => {
+    await expect(async () => {
       const written = await inTable(page).locator("svg.table text.rated-rounds.best").allTextContents();
       assert.deepEqual(written, Array(2 * best.length).fill(String(rounds)));
-    });
+    }).toPass();
     const rows = await inTable(page).locator(".evaluation tbody tr").allInnerTexts();
     const shown = rows.map((row) => row.split("\t").slice(0, 3).map(Number).join());
     const known = evaluation.calls.map(({ magnitude: ell, value }) => [ell, value.visited, value.rounds].join());
@@ -218,7 +217,7 @@ test("e shows the evaluation: marks, table and script agree", async () => {
     );
   }
   await page.keyboard.press("e");
-  await settles(async () => assert.equal(await inTable(page).locator("svg.table .rated").count(), 0));
+  await expect(async () => assert.equal(await inTable(page).locator("svg.table .rated").count(), 0)).toPass();
   assert.equal(await heard(page), "Evaluation off.");
   assert.deepEqual(problems, []);
 });
@@ -229,12 +228,12 @@ test("a row of the table is shown on the table first, then called", async () => 
   await page.keyboard.press("e");
   await inTable(page).getByRole("button", { name: "Show 4 on the table" }).press("Enter");
   await inTable(page).locator("svg.table circle.landing").nth(1).waitFor({ state: "attached" });
-  await settles(async () =>
+  await expect(async () =>
     assert.match(
       await inTable(page).locator(".outcomes").innerText(),
       /Worth 12 positions in the end, 15 rounds to go · best/,
     ),
-  );
+  ).toPass();
   await inTable(page).locator(".evaluation").getByRole("button", { name: "Call 4" }).press("Enter");
   assert.equal((await stateOf(page)).round, 1);
 });
@@ -250,11 +249,11 @@ test("the focus stays with its magnitude when a call puts the rows into another 
   const button = inTable(page).locator(".evaluation button[data-magnitude='3']");
   // Shown on the table first, and then called.
   await button.press("Enter");
-  await settles(async () => assert.equal(await button.innerText(), "Call 3"));
+  await expect(async () => assert.equal(await button.innerText(), "Call 3")).toPass();
   await button.press("Enter");
-  await settles(async () => assert.notEqual((await order()).indexOf("3"), before));
+  await expect(async () => assert.notEqual((await order()).indexOf("3"), before)).toPass();
   const focused = () => withTable(page, (element) => element.shadowRoot.activeElement?.dataset.magnitude);
-  await settles(async () => assert.equal(await focused(), "3"));
+  await expect(async () => assert.equal(await focused(), "3")).toPass();
   assert.equal((await stateOf(page)).round, 1);
 });
 
@@ -277,11 +276,13 @@ test("for Derek both directions say what they are worth", async () => {
     answerLosses.map(({ positions }) => positions),
     [1, 0],
   );
-  await settles(async () => assert.equal(await inTable(page).locator("svg.table path.rated.best").count(), 1));
-  await settles(async () => assert.equal(await inTable(page).locator("svg.table path.rated.fewer").count(), 1));
+  await expect(async () => assert.equal(await inTable(page).locator("svg.table path.rated.best").count(), 1)).toPass();
+  await expect(async () => assert.equal(await inTable(page).locator("svg.table path.rated.fewer").count(), 1)).toPass();
   await page.keyboard.press("+");
   await inTable(page).getByText("Round 9: Magnus's call was best. Derek allowed 1 position more.").waitFor();
-  await settles(async () => assert.equal(await inTable(page).locator("svg.table .rated-last").textContent(), "?"));
+  await expect(async () =>
+    assert.equal(await inTable(page).locator("svg.table .rated-last").textContent(), "?"),
+  ).toPass();
 });
 
 test("the timeline has a mark for every loss, and a click on it goes there", async () => {
@@ -307,12 +308,12 @@ test("the timeline has a mark for every loss, and a click on it goes there", asy
   assert.ok(box);
   await page.mouse.click(box.x + 8 + ((box.width - 16) * 7) / 18, box.y + box.height / 2);
   assert.equal((await stateOf(page)).round, 7);
-  await settles(async () =>
+  await expect(async () =>
     assert.match(
       (await inTable(page).locator("svg.ticks").getAttribute("aria-label")) ?? "",
       /^Evaluation line\. Round 0: 20/,
     ),
-  );
+  ).toPass();
   // The same by keyboard: every loss is a button.
   await inTable(page)
     .getByText(/^Losses in this line/)
@@ -353,10 +354,10 @@ test("the table keeps its size when one analyses, in every window", async () => 
   await inTable(page).locator("svg.table path.rated").first().waitFor();
   await inEach(async (window, height) => {
     assert.equal(await size(), before[window], window);
-    await settles(async () => {
+    await expect(async () => {
       const box = await inTable(page).locator(".passage").boundingBox();
       assert.ok(box && box.y + box.height <= height, `${window}: ${JSON.stringify(box)}`);
-    });
+    }).toPass();
   });
   await page.close();
 });
@@ -365,8 +366,10 @@ test("on n = 31 there is no evaluation, and it is said why", async () => {
   const { page } = await open(running);
   await newGame(page, { n: 31 });
   const button = inTable(page).getByRole("button", { name: "Analyse" });
-  await settles(async () => assert.equal(await button.isDisabled(), true));
-  await settles(async () => assert.match((await button.getAttribute("title")) ?? "", /from n = 2 to 29, but n is 31/));
+  await expect(async () => assert.equal(await button.isDisabled(), true)).toPass();
+  await expect(async () =>
+    assert.match((await button.getAttribute("title")) ?? "", /from n = 2 to 29, but n is 31/),
+  ).toPass();
   assert.equal(await evaluationOf(page), null);
   await page.keyboard.press("e");
   await inTable(page).getByRole("alert").getByText("from n = 2 to 29, but n is 31").waitFor();
@@ -392,12 +395,12 @@ test("the verdict of a game of n = 26 comes when the worker has solved it, and l
   await verdict.getByText("More about this game").click();
   await verdict.getByText(/^\d+ rounds, perfect is 26/).waitFor();
   await verdict.getByText(/you gave away/).waitFor();
-  await settles(async () => assert.match(await heard(page), /perfect is 26.*you gave away/));
+  await expect(async () => assert.match(await heard(page), /perfect is 26.*you gave away/)).toPass();
   const again = verdict.getByRole("button", { name: /^Try from round \d+$/ }).first();
   const round = Number((await again.innerText()).replace(/\D/g, ""));
   await again.press("Enter");
   // There the person answers anew.
   assert.deepEqual([(await stateOf(page)).round, (await stateOf(page)).turn], [round - 1, "derek"]);
-  await settles(async () => assert.equal(await verdict.isVisible(), false));
+  await expect(async () => assert.equal(await verdict.isVisible(), false)).toPass();
   assert.deepEqual(problems, []);
 });

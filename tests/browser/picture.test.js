@@ -2,15 +2,14 @@
 /** The picture as only a browser can judge it: whether writing fits, how large it is, and forced colours. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { frames, open, settles, withTable } from "./browser.js";
+import { expect, frames, open, test, withTable } from "./browser.js";
 import { usePage } from "./one-page.js";
 
 const running = usePage();
 
 /**
  * All writing of the picture: its text, how many pixels high it is, and the box that it takes.
- * @param {import("playwright-core").Page} page
+ * @param {import("@playwright/test").Page} page
  */
 function writing(page) {
   return withTable(page, (element) => {
@@ -42,7 +41,7 @@ test("the names of the rings stand beside the table, whole and as long as they a
 
 /**
  * The labels of the landings that lie over the name of a ring or its mark, with what they lie over.
- * @param {import("playwright-core").Page} page
+ * @param {import("@playwright/test").Page} page
  */
 function collisions(page) {
   return withTable(page, (element) => {
@@ -121,11 +120,11 @@ test("at the end of a large table a phone shows the order of visit in some seats
     element.newGame({ n: 64, magnus: "power-of-two", derek: "hoarder" });
     while (element.state.turn !== "over") element.step();
   });
-  await settles(async () => {
+  await expect(async () => {
     const ordered = (await writing(page)).filter(({ role }) => role === "number ordered");
     assert.ok(ordered.length >= 10, String(ordered.length));
     for (const { text, pixels } of ordered) assert.ok(pixels > 8.95, `${text}: ${pixels}`);
-  });
+  }).toPass();
   const seats = await withTable(page, (element) =>
     [.../** @type {ShadowRoot} */ (element.shadowRoot).querySelectorAll("svg.table .seat")].map((seat) => {
       const [x = 0, y = 0, r = 0] = ["cx", "cy", "r"].map((name) => Number(seat.getAttribute(name)));

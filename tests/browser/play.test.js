@@ -2,9 +2,8 @@
 /** Whole games as a person plays them. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { outOfRange } from "../out-of-range.js";
-import { assertAccessible, openFold, ready, settles, stateOf, withTable } from "./browser.js";
+import { assertAccessible, expect, openFold, ready, stateOf, test, withTable } from "./browser.js";
 import { usePage } from "./one-page.js";
 
 const running = usePage();
@@ -105,7 +104,7 @@ test("a full game as Magnus by keyboard only", async () => {
   assert.deepEqual(problems, []);
 });
 
-/** The last message to a screen reader. @param {import("playwright-core").Page} page */
+/** The last message to a screen reader. @param {import("@playwright/test").Page} page */
 const heard = (page) => page.locator("magnus-derek [role=status]").innerText();
 
 test("a game that goes round with a Magnus who does not plan offers its end, and takes nothing away", async () => {
@@ -116,12 +115,14 @@ test("a game that goes round with a Magnus who does not plan offers its end, and
   assert.equal(await end.count(), 0);
   await withTable(page, (element) => element.focus());
   await page.keyboard.press("+");
-  await settles(async () =>
+  await expect(async () =>
     assert.match(await heard(page), /After round 3 everything was as it had been after round 1/),
-  );
+  ).toPass();
   await page.getByText("After round 3 everything was as it had been after round 1").first().waitFor();
   await page.keyboard.press("-");
-  await settles(async () => assert.doesNotMatch(await heard(page), /everything was as it had been/, "said once"));
+  await expect(async () =>
+    assert.doesNotMatch(await heard(page), /everything was as it had been/, "said once"),
+  ).toPass();
   // It follows from the moves: the link has nothing of it, and whoever opens it is offered the same.
   const link = await withTable(page, (element) => element.getState());
   await end.press("Enter");
@@ -132,7 +133,7 @@ test("a game that goes round with a Magnus who does not plan offers its end, and
   assert.equal(await withTable(page, (element) => element.getState()), link);
   await assertAccessible(page, "ended by a person");
   await table.getByRole("button", { name: "Play on" }).click();
-  await settles(async () => assert.equal(await table.getByRole("button", { name: /clockwise/ }).count(), 2));
+  await expect(async () => assert.equal(await table.getByRole("button", { name: /clockwise/ }).count(), 2)).toPass();
   await end.click();
   await page.keyboard.press("-");
   assert.equal((await stateOf(page)).round, 5, "a move goes on as well");
@@ -140,7 +141,7 @@ test("a game that goes round with a Magnus who does not plan offers its end, and
   await end.click();
   await end.waitFor({ state: "hidden" });
   await page.keyboard.press("Enter");
-  await settles(async () => assert.equal((await stateOf(page)).round, 0));
+  await expect(async () => assert.equal((await stateOf(page)).round, 0)).toPass();
   assert.equal(await withTable(page, (element) => element.state.reason.kind), "layer", "the next Magnus plans ahead");
   await page.goto(`${running.url}#${link}`);
   await end.waitFor();
@@ -180,7 +181,7 @@ test("“Play again” is another game where chance has a say, and the one befor
   }
   assert.equal(games.size, 3);
   await page.goBack();
-  await settles(async () => assert.ok(games.has(await calls())));
+  await expect(async () => assert.ok(games.has(await calls()))).toPass();
 });
 
 test("as Derek with + and - alone, undo and redo by letter", async () => {
@@ -197,7 +198,7 @@ test("as Derek with + and - alone, undo and redo by letter", async () => {
 test("one gesture is one answer: the second half of a double click and a held key answer nothing, two clicks do", async () => {
   const { page } = await running.place();
   const roundIs = (/** @type {number} */ round) =>
-    settles(async () => assert.equal((await stateOf(page)).round, round));
+    expect(async () => assert.equal((await stateOf(page)).round, round)).toPass();
   const plus = page.locator("magnus-derek").getByRole("button", { name: /^clockwise/ });
   await plus.dblclick();
   await roundIs(1);
@@ -226,7 +227,7 @@ test("a click that comes too soon to be meant for the new call is refused with a
   assert.equal(await note.innerText(), "Two taps so close together count as one.");
   assert.equal((await stateOf(page)).round, 1);
   await plus.click();
-  await settles(async () => assert.equal((await stateOf(page)).round, 2));
+  await expect(async () => assert.equal((await stateOf(page)).round, 2)).toPass();
   assert.equal(await note.count(), 0);
 });
 
@@ -239,12 +240,12 @@ test("keys do nothing while the focus is elsewhere, and letters go into fields",
   await page.keyboard.type("u+s");
   assert.equal((await stateOf(page)).round, 0);
   await page.keyboard.press("Escape");
-  await settles(async () =>
+  await expect(async () =>
     assert.equal(
       await page.evaluate(() => document.querySelector("magnus-derek")?.shadowRoot?.activeElement ?? null),
       null,
     ),
-  );
+  ).toPass();
 });
 
 test("a human Magnus sees both landings before calling, by pointer and by typing", async () => {
@@ -253,7 +254,7 @@ test("a human Magnus sees both landings before calling, by pointer and by typing
   const field = page.locator("magnus-derek input.magnitude");
   await field.fill("4");
   await page.getByText("+4: to 4 · new position").waitFor();
-  await settles(async () => assert.equal(await page.locator("magnus-derek circle.landing").count(), 2));
+  await expect(async () => assert.equal(await page.locator("magnus-derek circle.landing").count(), 2)).toPass();
   assert.equal((await stateOf(page)).round, 0);
   await field.fill("9");
   await page.locator("magnus-derek circle.landing").first().waitFor({ state: "detached" });
@@ -284,9 +285,9 @@ test("layers are revealed one at a time with the pairs that make them", async ()
     await page.keyboard.press("l");
     await page.locator(`magnus-derek .chip:nth-of-type(${layer + 1})[aria-pressed=true]`).waitFor();
     for (let depth = 0; depth < 3; depth++) assert.equal(await drawn(depth), depth <= layer ? 1 : 0);
-    await settles(async () =>
+    await expect(async () =>
       assert.equal(await page.locator("magnus-derek path.making").count(), layer === 0 ? 0 : 1),
-    );
+    ).toPass();
   }
   await page.keyboard.press("a");
   await page.locator("magnus-derek .chip[aria-pressed=true]").waitFor({ state: "detached" });
@@ -338,7 +339,7 @@ test("the fields begin a new game, and what they refuse is said without losing t
   await page.locator("magnus-derek").getByRole("button", { name: "New game" }).click();
   const state = await stateOf(page);
   assert.deepEqual([state.n, state.round], [45, 0]);
-  await settles(async () => assert.deepEqual(await page.locator("magnus-derek .error").allTextContents(), []));
+  await expect(async () => assert.deepEqual(await page.locator("magnus-derek .error").allTextContents(), [])).toPass();
 });
 
 test("the position table tells every position's first visit and layer", async () => {
@@ -348,13 +349,13 @@ test("the position table tells every position's first visit and layer", async ()
   await page.getByText("All positions as a table").click();
   // The browser tells the page a moment later that the table is open.
   await page.locator("magnus-derek tbody tr").nth(12).waitFor();
-  await settles(async () => {
+  await expect(async () => {
     const rows = await page.locator("magnus-derek tbody tr").allInnerTexts();
     assert.equal(rows.length, 13);
     assert.match(rows[0] ?? "", /^0\s+start\s+M\(A\)$/);
     assert.match(rows[1] ?? "", /^1 \(token\)\s+round 1\s+M\(A\)$/);
     assert.match(rows[2] ?? "", /^2\s+unvisited\s+A$/);
-  });
+  }).toPass();
 });
 
 test("an open position table keeps its rows, and a move changes what they say", async () => {
@@ -366,7 +367,7 @@ test("an open position table keeps its rows, and a move changes what they say", 
   const first = await row.elementHandle();
   assert.match((await first?.innerText()) ?? "", /^1\s+unvisited/);
   await withTable(page, (element) => element.answer("+"));
-  await settles(async () => assert.match(await row.innerText(), /^1 \(token\)\s+round 1/));
+  await expect(async () => assert.match(await row.innerText(), /^1 \(token\)\s+round 1/)).toPass();
   assert.ok(await row.evaluate((now, then) => now === then, first));
 });
 
@@ -398,7 +399,7 @@ test("what is typed counts, wherever the pointer rests", async () => {
   await page.mouse.move(seat.x + seat.width / 2, seat.y + seat.height / 2);
   await page.getByText("+4: to 4").waitFor();
   const field = page.locator("magnus-derek input.magnitude");
-  await settles(async () => assert.equal(await field.inputValue(), ""));
+  await expect(async () => assert.equal(await field.inputValue(), "")).toPass();
   await field.focus();
   await page.keyboard.type("2");
   await page.getByText("+2: to 2").waitFor();
@@ -426,9 +427,9 @@ test("the address names a game, and a wrong one is said", async () => {
   await page.reload();
   await ready(page);
   assert.equal((await stateOf(page)).n, 45);
-  await settles(async () =>
+  await expect(async () =>
     assert.equal(await page.locator("magnus-derek").getByLabel("Derek", { exact: true }).inputValue(), "hoarder:bohr"),
-  );
+  ).toPass();
   await page.goto(`${running.url}#n=44&derek=nobody`);
   await page.getByText("There is no Derek called “nobody”").waitFor();
   assert.equal((await stateOf(page)).n, 45);

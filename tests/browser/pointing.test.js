@@ -2,15 +2,14 @@
 /** Agreement of words, buttons and picture: they speak of the same things. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { settles, stateOf, withTable } from "./browser.js";
+import { expect, stateOf, test, withTable } from "./browser.js";
 import { usePage } from "./one-page.js";
 
 const running = usePage();
 
 /**
  * Number of seats drawn as unvisited, and the token's place as drawn, in pixels from the left.
- * @param {import("playwright-core").Page} page
+ * @param {import("@playwright/test").Page} page
  */
 function seen(page) {
   return withTable(page, ({ shadowRoot }) => {
@@ -70,7 +69,7 @@ test("a direction button shows the rings as they would become, on hover and on f
   const state = await stateOf(page);
   const right = page.locator("magnus-derek .direction").last();
   const shows = (/** @type {number} */ unvisited) =>
-    settles(async () => assert.equal((await seen(page)).unvisited, unvisited));
+    expect(async () => assert.equal((await seen(page)).unvisited, unvisited)).toPass();
   await right.hover();
   await shows(before.unvisited - 1);
   assert.ok((await seen(page)).x > before.x, "the token would be to the right");
@@ -84,7 +83,7 @@ test("a direction button shows the rings as they would become, on hover and on f
   await page.keyboard.press("Enter");
   assert.equal((await stateOf(page)).round, 7);
   // After an answer nothing is looked at any more.
-  await settles(async () => assert.equal((await seen(page)).ghosts, 0));
+  await expect(async () => assert.equal((await seen(page)).ghosts, 0)).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -94,19 +93,19 @@ test("a pointer that rests where the buttons change under it previews nothing un
   // After two buttons one wide one lies under the pointer, and after it two again.
   await withTable(page, (element) => element.newGame({ n: 16, magnus: "scripted:3,8,3" }));
   await buttons.last().hover();
-  await settles(async () => assert.equal((await seen(page)).ghosts, 1));
+  await expect(async () => assert.equal((await seen(page)).ghosts, 1)).toPass();
   const box = await buttons.last().boundingBox();
   assert.ok(box);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   for (const count of [1, 2]) {
     await page.mouse.down();
     await page.mouse.up();
-    await settles(async () => assert.equal(await buttons.count(), count));
+    await expect(async () => assert.equal(await buttons.count(), count)).toPass();
     // The browser says some frames later that the pointer is over a new button.
     await page.waitForTimeout(400);
     assert.equal((await seen(page)).ghosts, 0, `${count} under the pointer`);
     await page.mouse.move(x - 3 * count, y);
-    await settles(async () => assert.equal((await seen(page)).ghosts, 1, `moved over ${count}`));
+    await expect(async () => assert.equal((await seen(page)).ghosts, 1, `moved over ${count}`)).toPass();
   }
 });
 
@@ -128,11 +127,11 @@ test("the focus of the table is seen as a ring around the token, and no frame is
           ring: stroke === accent && Number.parseFloat(strokeWidth) > 4,
         };
       });
-    await settles(async () =>
+    await expect(async () =>
       assert.deepEqual(await look(), { frame: "none", ring: false }, `${n}: without the focus`),
-    );
+    ).toPass();
     await withTable(page, (element) => element.focus({ focusVisible: true }));
-    await settles(async () => assert.deepEqual(await look(), { frame: "none", ring: true }, `${n}: with it`));
+    await expect(async () => assert.deepEqual(await look(), { frame: "none", ring: true }, `${n}: with it`)).toPass();
   }
 });
 
@@ -150,10 +149,10 @@ test("a position and a layer in a sentence light their cells, by hover, by focus
   await withTable(page, (element) => element.setState("n=23&magnus=layers&derek=human&moves=1+2+4-8+5+1-"));
   const table = page.locator("magnus-derek");
   const lit = (/** @type {number} */ paths, /** @type {number} */ seats) =>
-    settles(async () => {
+    expect(async () => {
       assert.equal(await table.locator("svg.table path.lit").count(), paths);
       assert.equal(await table.locator("svg.table circle.lit").count(), seats);
-    });
+    }).toPass();
   await lit(0, 0);
   const position = table.locator(".why .points").first();
   assert.equal(await position.innerText(), String((await stateOf(page)).token));
@@ -200,15 +199,15 @@ test("a magnitude of the evaluation lights the pair it leads to, by hover and by
     const seats = await centres("svg.table .seat");
     assert.deepEqual((await centres("svg.table circle.lit")).sort(), positions.map((at) => seats[at]).sort());
   };
-  const lit = (/** @type {number[]} */ positions) => settles(() => assertLit(positions));
+  const lit = (/** @type {number[]} */ positions) => expect(() => assertLit(positions)).toPass();
   const { token } = await stateOf(page);
   const pair = (/** @type {number} */ magnitude) => [(token + magnitude) % 13, (token + 13 - magnitude) % 13];
   const magnitude = table.locator(".evaluation [data-magnitude='5']");
   // Words that appear above the magnitudes a moment later can move another one under the pointer.
-  await settles(async () => {
+  await expect(async () => {
     await magnitude.hover();
     await assertLit(pair(5));
-  });
+  }).toPass();
   await page.mouse.move(5, 5);
   await lit([]);
   await magnitude.focus();

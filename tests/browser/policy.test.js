@@ -2,11 +2,10 @@
 /** Every page under the strict Content-Security-Policy that the reference names, used as people use it. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { frames, problemsOf, settles, useBrowser } from "./browser.js";
+import { expect, frames, problemsOf, test, useBrowser } from "./browser.js";
 import { openHost, textOf } from "./servers.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const running = useBrowser();
 
@@ -132,13 +131,13 @@ const USES = {
   async "multivision.html#multivision=12,18"(page) {
     await page.locator("svg.towers .block").first().waitFor();
     // While the page is drawn once more a picture that was found may be gone.
-    await settles(async () => {
+    await expect(async () => {
       const [product, most] = await page.locator(".product svg.towers").evaluate((svg) => {
         return [svg.getBoundingClientRect().width, getComputedStyle(svg).maxInlineSize];
       });
       assert.equal(most, "220px");
       assert.ok(product <= 220);
-    });
+    }).toPass();
     await page.locator("[data-move]").first().click();
     await playCompanion(page);
   },
@@ -219,12 +218,12 @@ test("nothing of the policy can be left out", async () => {
   for (const part of parts) {
     const { page, problems } = await openUnder("index.html", POLICY.replace(`; ${part}`, ""));
     const used = USES["index.html"]?.(page).catch(() => {});
-    await settles(async () =>
+    await expect(async () =>
       assert.ok(
         problems.some((problem) => problem.includes(part.split(" ")[0] ?? "?")),
         `${part}: ${problems.join(" ")}`,
       ),
-    );
+    ).toPass();
     await page.close();
     await used;
   }

@@ -2,11 +2,10 @@
 /** The table on paper. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { open, ready, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { expect, open, ready, stateOf, test, useBrowser, withTable } from "./browser.js";
 import { openGame, scanned } from "./shared-game.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const running = useBrowser();
 
@@ -31,7 +30,7 @@ for (const attributes of [{}, { controls: "none" }, { controls: "minimal" }, { p
       },
       attributes,
     );
-    await settles(async () => assert.equal(await page.locator("magnus-derek .paper").isVisible(), false));
+    await expect(async () => assert.equal(await page.locator("magnus-derek .paper").isVisible(), false)).toPass();
     await print(page);
     const paper = page.locator("magnus-derek .paper");
     const text = await paper.innerText();
@@ -51,14 +50,14 @@ for (const attributes of [{}, { controls: "none" }, { controls: "minimal" }, { p
     assert.equal(await scanned(page, "magnus-derek .paper .qr"), link);
     const box = await page.locator("magnus-derek svg.table").boundingBox();
     assert.ok(box && box.width > 200 && box.width <= (140 / 25.4) * 96, JSON.stringify(box));
-    await settles(async () =>
+    await expect(async () =>
       assert.equal(await page.locator("button, input, select, summary, nav").filter({ visible: true }).count(), 0),
-    );
+    ).toPass();
     assert.equal(await withTable(page, (element) => getComputedStyle(element).color), "rgb(28, 35, 51)");
     assert.deepEqual(problems, []);
     await page.emulateMedia({ media: "screen" });
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-    await settles(async () => assert.equal(await paper.isVisible(), false));
+    await expect(async () => assert.equal(await paper.isVisible(), false)).toPass();
   });
 }
 
@@ -74,7 +73,7 @@ test("the Play page is one sheet, with an open position table more", async () =>
     element.newGame({ n: 97 });
     element.shadowRoot.querySelector("details.positions").open = true;
   });
-  await settles(async () => assert.equal(await page.locator("magnus-derek .positions tbody tr").count(), 97));
+  await expect(async () => assert.equal(await page.locator("magnus-derek .positions tbody tr").count(), 97)).toPass();
   assert.ok((await sheets()) > 2);
 });
 
@@ -85,9 +84,9 @@ test("at the end of a game its buttons to save and to share are not printed over
     while (element.state.turn !== "over") element.step();
   });
   const buttons = page.locator("magnus-derek .keep button");
-  await settles(async () => assert.equal(await buttons.filter({ visible: true }).count(), 2));
+  await expect(async () => assert.equal(await buttons.filter({ visible: true }).count(), 2)).toPass();
   await page.emulateMedia({ media: "print" });
-  await settles(async () => assert.equal(await buttons.filter({ visible: true }).count(), 0));
+  await expect(async () => assert.equal(await buttons.filter({ visible: true }).count(), 0)).toPass();
 });
 
 test("without the code the link is printed as text, and without a link the caption alone", async () => {
@@ -99,14 +98,14 @@ test("without the code the link is printed as text, and without a link the capti
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await page.emulateMedia({ media: "print" });
   const paper = page.locator("magnus-derek .paper");
-  await settles(async () =>
+  await expect(async () =>
     assert.ok((await paper.innerText()).includes(await withTable(page, (element) => element.address))),
-  );
-  await settles(async () => assert.equal(await paper.locator(".qr").count(), 0));
+  ).toPass();
+  await expect(async () => assert.equal(await paper.locator(".qr").count(), 0)).toPass();
   await withTable(page, (element) => element.newGame({ n: 1000, magnus: `scripted:${Array(1500).fill(1).join(",")}` }));
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  await settles(async () =>
+  await expect(async () =>
     assert.match(await paper.innerText(), /^The Magnus–Derek table, n = 1,000, after 0 rounds\. [^/]*$/),
-  );
+  ).toPass();
 });

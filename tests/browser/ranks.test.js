@@ -2,11 +2,10 @@
 /** The ranks of positions on a page: by button, key, attribute, link, and in the lesson that speaks of them. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { open, openFold, ready, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { expect, open, openFold, ready, stateOf, test, useBrowser, withTable } from "./browser.js";
 import { openHost } from "./servers.js";
 
-/** @import { Page } from "playwright-core" */
+/** @import { Page } from "@playwright/test" */
 
 const running = useBrowser();
 
@@ -28,25 +27,27 @@ test("a button and a key show the ranks and the layers again, a reader hears the
   const button = page.locator("magnus-derek").getByRole("button", { name: "Ranks", exact: true });
   assert.equal(await button.getAttribute("aria-pressed"), "false");
   await button.click();
-  await settles(async () => assert.deepEqual(await numbers(page), RANKS));
+  await expect(async () => assert.deepEqual(await numbers(page), RANKS)).toPass();
   assert.equal(await button.getAttribute("aria-pressed"), "true");
   assert.match((await heard(page)) ?? "", /2 new rounds in a row.*rank 0: 1, 5 and 7/);
   await page.locator("magnus-derek .layers").getByText("how many new rounds in a row").waitFor();
   await openFold(page, ".positions");
   const row = page.locator("magnus-derek .positions tbody tr").nth(5);
-  await settles(async () => assert.deepEqual(await row.locator("td").allTextContents(), ["unvisited", "A", "0"]));
+  await expect(async () =>
+    assert.deepEqual(await row.locator("td").allTextContents(), ["unvisited", "A", "0"]),
+  ).toPass();
   await withTable(page, (element) => element.call(5));
   await withTable(page, (element) => element.answer("+"));
-  await settles(async () => assert.match((await heard(page)) ?? "", /5.*no new round is sure/));
+  await expect(async () => assert.match((await heard(page)) ?? "", /5.*no new round is sure/)).toPass();
   assert.equal((await numbers(page)).length, 13, "the ranks of the next position");
   await page.locator("magnus-derek .picture").focus();
   await page.keyboard.press("k");
-  await settles(async () => assert.equal((await numbers(page)).length, 0));
+  await expect(async () => assert.equal((await numbers(page)).length, 0)).toPass();
   assert.equal(await button.getAttribute("aria-pressed"), "false");
   await page.keyboard.press("k");
-  await settles(async () => assert.equal((await numbers(page)).length, 13));
+  await expect(async () => assert.equal((await numbers(page)).length, 13)).toPass();
   await page.keyboard.press("a");
-  await settles(async () => assert.equal((await numbers(page)).length, 0));
+  await expect(async () => assert.equal((await numbers(page)).length, 0)).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -55,19 +56,19 @@ test("the address keeps that the ranks are shown, and they are there when it is 
   await page.goto(`${running.url}${BAD}&layers=ranks`);
   await page.reload();
   await ready(page);
-  await settles(async () => assert.deepEqual(await numbers(page), RANKS));
+  await expect(async () => assert.deepEqual(await numbers(page), RANKS)).toPass();
   const link = await withTable(page, (element) => element.getState());
   await page.goto("about:blank");
   await page.goto(`${running.url}#${link}`);
   await ready(page);
-  await settles(async () => assert.deepEqual(await numbers(page), RANKS));
+  await expect(async () => assert.deepEqual(await numbers(page), RANKS)).toPass();
 });
 
 test("the attribute layers takes the word, and a table that is too large says why it has none", async () => {
   const { page } = await openHost(running.browser, '<magnus-derek n="13" layers="ranks"></magnus-derek>');
-  await settles(async () => assert.equal((await numbers(page)).length, 13));
+  await expect(async () => assert.equal((await numbers(page)).length, 13)).toPass();
   await page.evaluate(() => document.querySelector("magnus-derek")?.setAttribute("layers", "2"));
-  await settles(async () => assert.equal((await numbers(page)).length, 0));
+  await expect(async () => assert.equal((await numbers(page)).length, 0)).toPass();
   await page.evaluate(() => {
     const table = document.querySelector("magnus-derek");
     table?.setAttribute("n", "5003");
@@ -80,10 +81,10 @@ test("a link that asks for ranks on a table that is too large opens its game wit
   const { page } = await open(running);
   const refusal = page.locator("magnus-derek .refusals");
   const says = async () =>
-    settles(async () => {
+    expect(async () => {
       assert.match(await refusal.innerText(), /Ranks reach tables from n = 2 to 5,000.*The layers are shown\./s);
       assert.equal((await stateOf(page)).n, 5003);
-    });
+    }).toPass();
   await withTable(page, (element) => element.setState("n=5003&layers=ranks"));
   await says();
   await page.goto("about:blank");
@@ -116,5 +117,5 @@ test("a lesson shows the ranks once its question is answered, and not before", a
     .getByRole("button", { name: /Check|Done|Answer/ })
     .first()
     .click();
-  await settles(async () => assert.deepEqual(await numbers(page), RANKS));
+  await expect(async () => assert.deepEqual(await numbers(page), RANKS)).toPass();
 });

@@ -5,8 +5,7 @@
  */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { openFold, settles, stateOf, withTable } from "./browser.js";
+import { expect, openFold, stateOf, test, withTable } from "./browser.js";
 import { round } from "./embedded.js";
 import { usePage } from "./one-page.js";
 import { openHost, ready, SINGLE, textOf } from "./servers.js";
@@ -24,7 +23,7 @@ async function recipe(name, more) {
   return opened;
 }
 
-/** Answers by the button. @param {import("playwright-core").Page | import("playwright-core").FrameLocator} place */
+/** Answers by the button. @param {import("@playwright/test").Page | import("@playwright/test").FrameLocator} place */
 const answer = (place) => place.getByRole("button", { name: /^clockwise/ }).click();
 
 for (const name of ["plain.html", "quarto.html"]) {
@@ -89,10 +88,10 @@ for (const [width, height] of /** @type {const} */ ([
       await page.keyboard.press(key);
     }
     assert.deepEqual([await round(page), await slide()], [3, 1]);
-    await settles(async () => assert.equal(await page.locator(".reveal:is(.overview, .paused)").count(), 0));
+    await expect(async () => assert.equal(await page.locator(".reveal:is(.overview, .paused)").count(), 0)).toPass();
     await page.keyboard.press("Escape");
     // No overview: that Esc was for the table.
-    await settles(async () => assert.equal(await page.locator(".reveal.overview").count(), 0));
+    await expect(async () => assert.equal(await page.locator(".reveal.overview").count(), 0)).toPass();
     await page.keyboard.press("ArrowRight");
     assert.deepEqual([await round(page), await slide()], [3, 2]);
     await page.keyboard.press("ArrowLeft");
@@ -112,22 +111,22 @@ test("reveal.html: a table on a slide has the colours of the slide, whatever the
   });
   await page.reload();
   await ready(page);
-  await settles(async () => assert.equal(await paper(), dark));
+  await expect(async () => assert.equal(await paper(), dark)).toPass();
   await page.emulateMedia({ media: "print" });
   assert.equal(await paper(), light);
   await page.emulateMedia({ media: "screen" });
   // The page's own attributes come first.
   await withTable(page, (element) => element.setAttribute("theme", "light"));
-  await settles(async () => assert.equal(await paper(), light));
+  await expect(async () => assert.equal(await paper(), light)).toPass();
   await withTable(page, (element) => element.removeAttribute("theme"));
-  await settles(async () => assert.equal(await paper(), dark));
+  await expect(async () => assert.equal(await paper(), dark)).toPass();
   await withTable(page, (element) => element.removeAttribute("present"));
-  await settles(async () => assert.equal(await paper(), dark));
+  await expect(async () => assert.equal(await paper(), dark)).toPass();
   await page.emulateMedia({ colorScheme: "dark" });
   await page.unroute("**/theme/white.css");
   await page.reload();
   await ready(page);
-  await settles(async () => assert.equal(await paper(), light));
+  await expect(async () => assert.equal(await paper(), light)).toPass();
 });
 
 test("a table in a frame on a slide keeps the keys until Esc, and then they turn the slides", async () => {
@@ -144,12 +143,12 @@ test("a table in a frame on a slide keeps the keys until Esc, and then they turn
   await page.frameLocator("iframe").getByText("round 2", { exact: true }).waitFor();
   assert.equal(await slide(), 1);
   await page.keyboard.press("Escape");
-  await settles(async () => assert.equal(await page.evaluate(() => document.activeElement?.tagName), "BODY"));
+  await expect(async () => assert.equal(await page.evaluate(() => document.activeElement?.tagName), "BODY")).toPass();
   await page.keyboard.press("ArrowRight");
   assert.equal(await slide(), 2);
 });
 
-/** The heading and the table are inside of the slide. @param {import("playwright-core").Page} page */
+/** The heading and the table are inside of the slide. @param {import("@playwright/test").Page} page */
 async function assertOnSlide(page) {
   const [slide, heading, table] = await page.evaluate(() =>
     [".slides", "section.present h3", "section.present magnus-derek"].map((query) => {
@@ -169,7 +168,7 @@ test("reveal.html: what is typed into the table's fields is not for the slides",
   await withTable(page, (element) => element.newGame({ magnus: "human", derek: "clockwise" }));
   await page.locator("magnus-derek input.magnitude").click();
   await page.keyboard.type("bosf3");
-  await settles(async () => assert.equal(await page.locator(".reveal:is(.overview, .paused)").count(), 0));
+  await expect(async () => assert.equal(await page.locator(".reveal:is(.overview, .paused)").count(), 0)).toPass();
   await page.locator("magnus-derek input.magnitude").fill("3");
   await page.keyboard.press("Enter");
   assert.equal((await stateOf(page)).token, 3);
@@ -177,9 +176,9 @@ test("reveal.html: what is typed into the table's fields is not for the slides",
   await page.locator("magnus-derek input[type=range]").focus();
   await page.keyboard.press("ArrowLeft");
   assert.equal(await round(page), 0);
-  await settles(async () =>
+  await expect(async () =>
     assert.equal(await page.evaluate(() => document.querySelectorAll("section.past").length), 1),
-  );
+  ).toPass();
 });
 
 test("myst: the page has the model of the source, and the widget is played", async () => {
@@ -235,16 +234,16 @@ test("jupyter: the notebook has the source, and its traits follow the table both
   await answer(page);
   await page.waitForFunction(() => /** @type {any} */ (window).saved.length > 0);
   const link = await withTable(page, (element) => element.getState());
-  await settles(async () =>
+  await expect(async () =>
     assert.equal(await page.evaluate(() => /** @type {any} */ (window).model.get("state")), link),
-  );
+  ).toPass();
   await page.evaluate(() => /** @type {any} */ (window).model.set("n", 21));
   assert.equal((await stateOf(page)).n, 21);
   await page.evaluate((state) => /** @type {any} */ (window).model.set("state", state), link);
   const { n, round } = await stateOf(page);
   assert.deepEqual([n, round], [15, 1]);
   await page.evaluate(() => /** @type {any} */ (window).stop());
-  await settles(async () => assert.equal(await page.locator("magnus-derek").count(), 0));
+  await expect(async () => assert.equal(await page.locator("magnus-derek").count(), 0)).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -253,9 +252,9 @@ test("moodle.html: the single file in a frame without the rights of the course",
   const inside = page.frameLocator("iframe");
   await answer(inside);
   await inside.getByText("round 1", { exact: true }).waitFor();
-  await settles(async () =>
+  await expect(async () =>
     assert.equal(await inside.locator("magnus-derek").evaluate((element) => /** @type {any} */ (element).state.n), 15),
-  );
+  ).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -271,7 +270,7 @@ test("csp.html: under the strict policy, in its head and from the server", async
   await page.keyboard.press("Escape");
   await withTable(page, (element) => element.setAttribute("present", ""));
   const type = () => withTable(page, (element) => getComputedStyle(element).getPropertyValue("--type"));
-  await settles(async () => assert.equal(await type(), "16px"));
+  await expect(async () => assert.equal(await type(), "16px")).toPass();
   assert.equal(await round(page), 1);
   assert.deepEqual(problems, []);
 });
@@ -284,7 +283,7 @@ test("csp.html: without 'wasm-unsafe-eval' it says what the policy needs", async
       "The table could not be loaded: the Content-Security-Policy of the page does not allow WebAssembly. Its script-src needs 'wasm-unsafe-eval'.",
     )
     .waitFor();
-  await settles(async () => assert.ok(await page.getByText("The table with 15 positions.").isVisible()));
+  await expect(async () => assert.ok(await page.getByText("The table with 15 positions.").isVisible())).toPass();
 });
 
 test("single.html: the single file beside a page, played where no network is", async () => {

@@ -2,8 +2,7 @@
 /** The reference as a page: its entries to be linked to, and examples to be copied. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { lastCopied, noteCopies, settles, useBrowser } from "./browser.js";
+import { expect, lastCopied, noteCopies, test, useBrowser } from "./browser.js";
 
 const running = useBrowser();
 
@@ -19,10 +18,10 @@ async function open(hash = "") {
 
 test("the address leads to an entry", async () => {
   const page = await open("#method-switchLine");
-  await settles(async () => {
+  await expect(async () => {
     const box = await page.locator("#method-switchLine").boundingBox();
     assert.ok(box && box.y >= 0 && box.y < 900);
-  });
+  }).toPass();
 });
 
 test("an example can be copied as it stands", async () => {

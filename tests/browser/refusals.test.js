@@ -4,9 +4,8 @@
  */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { outOfRange } from "../out-of-range.js";
-import { frames, settles, stateOf, withTable } from "./browser.js";
+import { expect, frames, stateOf, test, withTable } from "./browser.js";
 import { usePage } from "./one-page.js";
 
 /** Two players without end, and the last round that a link can name in its short form. */
@@ -14,9 +13,9 @@ const ENDLESS = "1.WgLFAQAD0QP_____vej";
 
 const running = usePage();
 
-const inTable = (/** @type {import("playwright-core").Page} */ page) => page.locator("magnus-derek");
+const inTable = (/** @type {import("@playwright/test").Page} */ page) => page.locator("magnus-derek");
 
-/** The sentences that are shown. @param {import("playwright-core").Page} page */
+/** The sentences that are shown. @param {import("@playwright/test").Page} page */
 async function refusals(page) {
   await page.evaluate(() => new Promise(requestAnimationFrame));
   return inTable(page).locator(".refusals .error").allTextContents();
@@ -59,7 +58,7 @@ test("a refused link leaves the game, its lines and its autoplay as they were", 
         },
         [way, link],
       );
-      await settles(async () => assert.equal((await refusals(page)).length, 1, `${way} ${link}`));
+      await expect(async () => assert.equal((await refusals(page)).length, 1, `${way} ${link}`)).toPass();
       assert.deepEqual(await whole(), before, `${way} ${link}`);
       await inTable(page).getByRole("button", { name: "Dismiss" }).click();
     }
@@ -91,12 +90,12 @@ test("a link whose round turns out to be beyond the end gives the game before it
   await page.waitForFunction(() => /** @type {any} */ (document.querySelector("magnus-derek")).state.n === 13, null, {
     timeout: 60_000,
   });
-  await settles(async () =>
+  await expect(async () =>
     assert.match(
       (await refusals(page)).join(),
       /^Round 50,000 cannot be reached: after round [\d,]+ the game is over there/,
     ),
-  );
+  ).toPass();
   assert.equal(await withTable(page, (element) => element.getState()), before);
 });
 
@@ -117,11 +116,11 @@ test("two players without end: autoplay stops with a sentence, at every speed, a
   await withTable(page, (element) => element.newGame({ n: 13, magnus: "scripted:1", derek: "alternating" }));
   await page.getByLabel("Speed", { exact: true }).selectOption("0");
   await withTable(page, (element) => element.play());
-  await settles(async () =>
+  await expect(async () =>
     assert.deepEqual(await refusals(page), [
       "After 260 rounds no end is in sight, so the computers have stopped. Step plays single rounds.",
     ]),
-  );
+  ).toPass();
   await page.getByRole("button", { name: "Step: one round" }).click();
   assert.equal((await stateOf(page)).round, 261);
   assert.deepEqual(await refusals(page), []);
@@ -182,8 +181,8 @@ test("a refusal is in the window, whatever its size, above the turn, until the n
       },
     ]) {
       await act();
-      await settles(async () => assert.match((await refusals(page)).join(), /^n must be a whole number/));
-      await settles(async () => {
+      await expect(async () => assert.match((await refusals(page)).join(), /^n must be a whole number/)).toPass();
+      await expect(async () => {
         const boxes = await withTable(page, (element) =>
           [".refusals", ".turn .sentence"].map((query) => {
             const { top, bottom } = element.shadowRoot.querySelector(query).getBoundingClientRect();
@@ -192,7 +191,7 @@ test("a refusal is in the window, whatever its size, above the turn, until the n
         );
         const [[top, bottom], [below]] = /** @type {[[number, number], [number]]} */ (/** @type {unknown} */ (boxes));
         assert.ok(top >= 0 && bottom <= height && bottom <= below, `${top} to ${bottom}, sentence at ${below}`);
-      });
+      }).toPass();
     }
     await inTable(page)
       .getByRole("button", { name: /^clockwise/ })
@@ -219,13 +218,13 @@ test("a table that is removed while it is solved ends its worker, also if a draw
   await withTable(page, (element) => {
     element.newGame({ n: 28, derek: "human", magnus: "perfect" });
   });
-  await settles(async () => assert.equal(page.workers().length, 1));
+  await expect(async () => assert.equal(page.workers().length, 1)).toPass();
   await withTable(page, (element) => {
     // Draws at the next frame, when the table is gone.
     element.setAttribute("evaluate", "");
     element.remove();
   });
-  await settles(async () => assert.equal(page.workers().length, 0));
+  await expect(async () => assert.equal(page.workers().length, 0)).toPass();
   await frames(page);
   assert.equal(page.workers().length, 0);
 });

@@ -2,7 +2,7 @@
 /** Removal of tables from the page: nothing keeps them in memory, and one that is put back is as before. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "./browser.js";
 import { usePage } from "./one-page.js";
 import { keepMemory, openHost, SCRIPT } from "./servers.js";
 
@@ -43,7 +43,7 @@ const USES = {
 
 /**
  * Draws tables one after the other, uses and removes them, and counts those that are left after a collection.
- * @param {import("playwright-core").Page} page @param {string} attributes @param {(table: any) => unknown} act
+ * @param {import("@playwright/test").Page} page @param {string} attributes @param {(table: any) => unknown} act
  * @param {number} count
  * @returns {Promise<number>}
  */

@@ -6,18 +6,21 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { test } from "node:test";
 import { LESSONS } from "../../www/lessons/list.js";
 import { mapTexts } from "../../www/lessons/translate.js";
-import { assertNotWider, openFold, settles } from "./browser.js";
+import { assertNotWider, expect, openFold, test } from "./browser.js";
 import { lengthened, longLanguage, mirrored } from "./long-language.js";
 import { usePage } from "./one-page.js";
 import { GAMES, trouble } from "./trouble.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const running = usePage();
-const MIRRORED = await longLanguage("rtl");
+/** The script of the mirrored language. */
+let rightToLeft = "";
+test.beforeAll(async () => {
+  rightToLeft = await longLanguage("rtl");
+});
 /** As text, to be run in pages. */
 const ISOLATED = readFileSync(new URL("../../www/text/isolated.js", import.meta.url), "utf8").replaceAll(
   /^export /gm,
@@ -35,7 +38,7 @@ const WINDOWS = [
 async function mirroredPage() {
   const { page, problems } = await running.blank();
   const script = (/** @type {string} */ body) => ({ contentType: "text/javascript", body });
-  await page.route("**/parts/de/all-*.js", (route) => route.fulfill(script(MIRRORED)));
+  await page.route("**/parts/de/all-*.js", (route) => route.fulfill(script(rightToLeft)));
   await page.route("**/parts/de/shield-*.js", async (route) => route.fulfill(script(await mirroredLesson("shield"))));
   await page.route(/\.html(\?.*)?$/, async (route) => {
     const response = await route.fetch();
@@ -56,7 +59,7 @@ async function mirroredLesson(id) {
 async function openTable(page, link) {
   await page.goto(`${running.url}embed.html?lang=de#${link}`);
   await page.locator("magnus-derek .frame[dir=rtl]").waitFor();
-  await settles(async () => assert.equal(await page.locator("magnus-derek .coming").count(), 0));
+  await expect(async () => assert.equal(await page.locator("magnus-derek .coming").count(), 0)).toPass();
 }
 
 /**
@@ -93,7 +96,7 @@ async function assertInPlace(page) {
 
 /**
  * The texts of elements as an eye finds them on the screen, line by line from the left to the right.
- * @param {import("playwright-core").Locator} locator
+ * @param {import("@playwright/test").Locator} locator
  */
 function seen(locator) {
   return locator.evaluateAll((nodes) =>
@@ -149,7 +152,7 @@ test("a lesson that is read from the right has everything in its place, with its
   const { page, problems } = await mirroredPage();
   await openPage(page, "de/learn/shield.html", "magnus-derek .lesson .ask");
   const ask = page.locator("magnus-derek .lesson .ask").first();
-  await settles(async () => assert.match((await ask.textContent()) ?? "", /([א-ת])\1{2}/));
+  await expect(async () => assert.match((await ask.textContent()) ?? "", /([א-ת])\1{2}/)).toPass();
   await assertInPlace(page);
   assert.deepEqual(problems, []);
 });
@@ -158,7 +161,7 @@ test("formulas, numbers with signs and moves are read from the left among words 
   const { page } = await mirroredPage();
   await openTable(page, "n=13&magnus=layers&derek=human");
   const turn = page.locator("magnus-derek .turn .sentence").first();
-  await settles(async () => assert.match((await seen(turn)).join("\n"), /(?<![\d=])ℓ = 1(?!\d)/));
+  await expect(async () => assert.match((await seen(turn)).join("\n"), /(?<![\d=])ℓ = 1(?!\d)/)).toPass();
   assert.deepEqual(await seen(page.locator("magnus-derek .direction b")), ["−1", "+1"]);
   for (const fold of [".layers", ".players", ".score"]) await openFold(page, fold);
   assert.ok((await seen(page.locator("magnus-derek .chip"))).includes("M(A) 13 = Z₁₃"));
@@ -169,12 +172,12 @@ test("formulas, numbers with signs and moves are read from the left among words 
   const [sentence = ""] = (await seen(turn))[0]?.split("\n") ?? [];
   assert.match(sentence, /קקקקשנזאמ$/);
   await openTable(page, "n=45&magnus=two-phase&derek=hoarder&seed=3&round=12");
-  await settles(async () => assert.match((await seen(turn)).join("\n"), /15 → 6/));
+  await expect(async () => assert.match((await seen(turn)).join("\n"), /15 → 6/)).toPass();
   await openTable(page, "n=21&magnus=human&derek=protector");
   await page.locator("magnus-derek input.magnitude").fill("6");
-  await settles(async () =>
+  await expect(async () =>
     assert.match((await seen(page.locator("magnus-derek .outcomes"))).join("\n"), /6[+−]|[+−]6/),
-  );
+  ).toPass();
   const outcomes = (await seen(page.locator("magnus-derek .outcomes"))).join("\n");
   assert.match(outcomes, /:−6$/m);
   assert.match(outcomes, /:\+6$/m);
@@ -191,7 +194,7 @@ test("on the round table keys and buttons mean what they mean in every language"
     await open(page);
     await act(page);
     const state = () => page.evaluate(() => document.querySelector("magnus-derek")?.state ?? null);
-    await settles(async () => assert.equal((await state())?.round, 1));
+    await expect(async () => assert.equal((await state())?.round, 1)).toPass();
     return (await state())?.token;
   };
   const button = (/** @type {"left" | "right"} */ side) => async (/** @type {Page} */ page) => {

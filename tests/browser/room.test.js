@@ -2,14 +2,13 @@
 /** Room for a table: it fits with its buttons into the window, the slide or the box that holds it. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { frames, settles } from "./browser.js";
+import { expect, frames, test } from "./browser.js";
 import { HOST } from "./embedded.js";
 import { usePage } from "./one-page.js";
 import { ready, SCRIPT } from "./servers.js";
 
-/** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("playwright-core").Frame} Frame */
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {import("@playwright/test").Frame} Frame */
 
 const running = usePage();
 
@@ -70,7 +69,7 @@ for (const [index, [attributes, query, hash]] of TABLES.entries()) {
       for (const size of windows) {
         await page.setViewportSize({ width: size[0], height: size[1] });
         await frames(page);
-        await settles(async () => {
+        await expect(async () => {
           const { height, picture } = await needed(inside);
           assert.ok(height <= size[1], `${body} in ${size.join(" × ")}: ${height}`);
           // The picture is not made small where there is room.
@@ -78,7 +77,7 @@ for (const [index, [attributes, query, hash]] of TABLES.entries()) {
             picture >= Math.min(size[0] - 45, Math.max(240, size[1] - 380)),
             `${body} in ${size.join(" × ")}: ${picture}`,
           );
-        });
+        }).toPass();
         const beyond = await inside.evaluate(() => {
           const { scrollWidth, clientWidth } = document.documentElement;
           return scrollWidth - clientWidth;
@@ -94,7 +93,7 @@ for (const [index, [attributes, query, hash]] of TABLES.entries()) {
 
 /** Fails unless the frame of a page soon keeps its height, for thirty drawings. @param {Page} page */
 function comesToRest(page) {
-  return settles(async () => {
+  return expect(async () => {
     const heights = await page.evaluate(async () => {
       const seen = new Set();
       for (let frame = 0; frame < 30; frame++) {
@@ -104,7 +103,7 @@ function comesToRest(page) {
       return [...seen];
     });
     assert.equal(heights.length, 1, String(heights));
-  });
+  }).toPass();
 }
 
 test("a frame follows the window of its page, and comes to rest", async () => {
@@ -149,10 +148,10 @@ test("a box with a height of its own holds a table that fits into it, and grows 
   const body = '<magnus-derek controls="minimal" style="height: 560px; overflow: hidden"></magnus-derek>';
   const { page, inside } = await openIn(body, [1280, 1000]);
   const fits = (/** @type {number} */ height) =>
-    settles(async () => {
+    expect(async () => {
       const needs = await needed(inside);
       assert.ok(needs.height <= height && needs.picture > height - 310, JSON.stringify(needs));
-    });
+    }).toPass();
   await fits(560);
   for (const height of [900, 600]) {
     await page.locator("magnus-derek").evaluate((element, height) => {
@@ -205,16 +204,16 @@ for (const size of WINDOWS) {
       const bottom = Math.max(...parts.map(({ bottom }) => bottom));
       return { bottom, table: table.bottom, slide: slide.bottom };
     };
-    await settles(async () => {
+    await expect(async () => {
       const { bottom, table } = await lowest();
       assert.ok(bottom <= table + 1, `${bottom} > ${table}`);
-    });
+    }).toPass();
     if (width >= 435) {
       await page.locator("magnus-derek").evaluate((element) => {
         element.classList.remove("r-stretch");
         element.style.height = "";
       });
-      await settles(async () => {
+      await expect(async () => {
         const { slide } = await look();
         const scale = await page.evaluate(() =>
           Number(
@@ -224,7 +223,7 @@ for (const size of WINDOWS) {
           ),
         );
         assert.ok(slide.height <= 720 * scale + 1, `${slide.height} of ${720 * scale}`);
-      });
+      }).toPass();
     }
   });
 }
@@ -243,9 +242,9 @@ test("on a slide of reveal.js that is laid out before the table has its height, 
   await ready(page);
   for (const name of ["Analyse", "−1", "+1"]) {
     const button = page.locator("magnus-derek button", { hasText: name }).first();
-    await settles(async () => {
+    await expect(async () => {
       const box = await button.boundingBox();
       assert.ok(box && box.y >= 0 && box.y + box.height <= 600, `${name}: ${JSON.stringify(box)}`);
-    });
+    }).toPass();
   }
 });

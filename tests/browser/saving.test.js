@@ -5,12 +5,11 @@
  */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { SANDBOX } from "../../www/table/share/snippets.js";
-import { bytesOf, settles, useBrowser, withTable } from "./browser.js";
+import { bytesOf, expect, test, useBrowser, withTable } from "./browser.js";
 import { CORS, openHost, ready, SINGLE, serve, textOf } from "./servers.js";
 
-/** @import { FrameLocator, Page } from "playwright-core" */
+/** @import { FrameLocator, Page } from "@playwright/test" */
 
 const running = useBrowser();
 
@@ -55,7 +54,7 @@ test("the frame for Moodle saves files and opens the game in a window of its own
   const { page, files, dialog } = await shared(`sandbox="${SANDBOX}"`);
   await dialog.getByRole("button", { name: "Save this picture" }).click();
   await dialog.getByText(UNSURE).waitFor();
-  await settles(async () => assert.deepEqual(files, ["magnus-derek-n15-round0.png"]));
+  await expect(async () => assert.deepEqual(files, ["magnus-derek-n15-round0.png"])).toPass();
   const [alone] = await Promise.all([
     page.context().waitForEvent("page"),
     dialog.getByRole("button", { name: "Open in a window of its own" }).click(),
@@ -69,7 +68,7 @@ test("a frame that surely saves files says so, and a page alone offers no other 
     const { dialog, files } = await shared(sandbox);
     await dialog.getByRole("button", { name: "Save this picture" }).click();
     await dialog.getByText(/^Saved, \d+ kB$/).waitFor();
-    await settles(async () => assert.equal(files.length, 1));
+    await expect(async () => assert.equal(files.length, 1)).toPass();
   }
   const { dialog } = await shared('sandbox="allow-scripts allow-same-origin"');
   await dialog.getByRole("button", { name: "Save this picture" }).click();

@@ -2,8 +2,7 @@
 /** The colours of a table on a page that has a scheme of its own, and a button for it. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { ready, settles, withTable } from "./browser.js";
+import { expect, ready, test, withTable } from "./browser.js";
 import { usePage } from "./one-page.js";
 import { SCRIPT } from "./servers.js";
 
@@ -11,7 +10,7 @@ const running = usePage();
 const [DARK, LIGHT] = ["rgb(18, 22, 31)", "rgb(251, 250, 246)"];
 const TABLE = "<magnus-derek></magnus-derek>";
 
-/** @param {import("playwright-core").Page} page */
+/** @param {import("@playwright/test").Page} page */
 const paper = (page) => withTable(page, (element) => getComputedStyle(element).backgroundColor);
 
 /** What generators of sites do to a page for its dark scheme: their style, and what their button sets. @type {[string, string, string, string][]} */
@@ -60,7 +59,7 @@ for (const [site, style, toDark, toLight] of SITES) {
         [toDark, DARK],
       ]) {
         await page.evaluate(String(act));
-        await settles(async () => assert.equal(await paper(page), wanted));
+        await expect(async () => assert.equal(await paper(page), wanted)).toPass();
       }
     });
   }
@@ -70,7 +69,7 @@ test("on a page that is always light a table is light, where the system is dark"
   const { page } = await running.host(TABLE);
   await page.emulateMedia({ colorScheme: "dark" });
   await ready(page);
-  await settles(async () => assert.equal(await paper(page), LIGHT));
+  await expect(async () => assert.equal(await paper(page), LIGHT)).toPass();
 });
 
 test("a table takes the colours of a page in every way in which CSS writes them", async () => {
@@ -91,7 +90,7 @@ test("a table takes the colours of a page in every way in which CSS writes them"
       [light, LIGHT],
     ]) {
       await page.evaluate((color) => document.body.style.setProperty("color", color ?? ""), color);
-      await settles(async () => assert.equal(await paper(page), wanted, color));
+      await expect(async () => assert.equal(await paper(page), wanted, color)).toPass();
     }
   }
 });
@@ -104,7 +103,7 @@ test("on a page of both schemes a table follows the system with it", async () =>
     ["light", LIGHT],
   ])) {
     await page.emulateMedia({ colorScheme });
-    await settles(async () => assert.equal(await paper(page), wanted));
+    await expect(async () => assert.equal(await paper(page), wanted)).toPass();
   }
 });
 
@@ -117,5 +116,5 @@ test("a table that was taken off the page and put back follows the page again", 
     document.body.style.color = "white";
     if (table) document.body.append(table);
   });
-  await settles(async () => assert.equal(await paper(page), DARK));
+  await expect(async () => assert.equal(await paper(page), DARK)).toPass();
 });

@@ -101,8 +101,8 @@ export const SCRIPT = '<script type="module" src="/element.js"></script>';
 
 /**
  * A page of a server of its own with this body, in a browser context of its own. Closing the page stops the server.
- * @param {import("playwright-core").Browser} browser @param {string} body
- * @param {{head?: string, options?: import("playwright-core").BrowserContextOptions, path?: string} & Served} [more]
+ * @param {import("@playwright/test").Browser} browser @param {string} body
+ * @param {{head?: string, options?: import("@playwright/test").BrowserContextOptions, path?: string} & Served} [more]
  */
 export async function openHost(
   browser,

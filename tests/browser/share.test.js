@@ -6,30 +6,30 @@
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
 import { FORMATS } from "../../www/table/export/formats.js";
 import { english } from "../../www/text/english.js";
 import { formatName } from "../../www/text/say/export/export.js";
 import { outOfRange } from "../out-of-range.js";
 import {
   bytesOf,
+  expect,
   frames,
   lastCopied,
   noteCopies,
   open,
   ready,
-  settles,
   stateOf,
+  test,
   useBrowser,
   withTable,
 } from "./browser.js";
 import { openGame as openIn, scanned } from "./shared-game.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const running = useBrowser();
 
-/** @param {import("playwright-core").BrowserContextOptions} [options] */
+/** @param {import("@playwright/test").BrowserContextOptions} [options] */
 const openGame = (options) => openIn(running, options);
 
 const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
@@ -51,7 +51,7 @@ test("first of all there is the link to copy, and the picture to save; files and
     const names = await dialog.getByRole("button").allInnerTexts();
     const offered = names.map((name) => name.trim()).filter((name) => name !== "Share…");
     assert.deepEqual(offered, ["Close", "Copy link", "Save this picture"]);
-    /** @type {import("playwright-core").Download[]} */
+    /** @type {import("@playwright/test").Download[]} */
     const files = [];
     page.on("download", (file) => files.push(file));
     // Pressed twice it is saved once, as large as beside the picture of the end.
@@ -59,7 +59,7 @@ test("first of all there is the link to copy, and the picture to save; files and
       for (let press = 0; press < 2; press++) /** @type {HTMLElement} */ (button).click();
     });
     await dialog.getByText(/^Saved, \d+ kB$/).waitFor();
-    await settles(async () => assert.ok(files.length > 0));
+    await expect(async () => assert.ok(files.length > 0)).toPass();
     await page.waitForTimeout(300);
     const [file, ...more] = files;
     assert.ok(file && more.length === 0, `${files.length} files`);
@@ -85,7 +85,7 @@ test("the link and its code, in light and dark colours, open the same game elsew
   await copy.goto(link);
   await ready(copy);
   assert.deepEqual(await stateOf(copy), await stateOf(page));
-  await settles(async () => assert.equal(await copy.locator(".lines option").count(), 2));
+  await expect(async () => assert.equal(await copy.locator(".lines option").count(), 2)).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -127,7 +127,7 @@ test("where the page has no clipboard the older way is taken, and a refusal is s
   const copy = dialog.getByRole("button", { name: "Copy link" });
   await copy.click();
   await dialog.getByText("Copied", { exact: true }).waitFor();
-  await settles(async () => assert.ok(await copy.evaluate((button) => button.matches(":focus"))));
+  await expect(async () => assert.ok(await copy.evaluate((button) => button.matches(":focus")))).toPass();
   // Some browsers say of a copy that was not made that it was.
   for (const [name, told] of /** @type {const} */ ([
     ["Copy link", false],
@@ -168,7 +168,7 @@ test("the tag and the frame show the same game on another page", async () => {
     ["Copy frame", "iframe"],
   ]) {
     await dialog.getByRole("button", { name }).click();
-    await settles(async () => assert.ok((await lastCopied(page))?.includes(`<${selector}`)));
+    await expect(async () => assert.ok((await lastCopied(page))?.includes(`<${selector}`))).toPass();
     await dialog.getByText("Copied", { exact: true }).first().waitFor();
     const body = await lastCopied(page);
     const other = await page.context().newPage();
@@ -189,13 +189,15 @@ test("the tag and the frame show the same game on another page", async () => {
     const content = () =>
       frame.evaluate(() => Math.ceil(document.querySelector("main")?.getBoundingClientRect().height ?? 0));
     const own = () => node.evaluate((element) => /** @type {HTMLElement} */ (element).offsetHeight);
-    await settles(async () => assert.equal(await own(), await content()));
+    await expect(async () => assert.equal(await own(), await content())).toPass();
   }
 });
 
 test("the system's own way to share is offered where there is one; to change one's mind is no error", async () => {
   const { page } = await openGame();
-  await settles(async () => assert.equal(await (await share(page)).getByRole("button", { name: "Share…" }).count(), 0));
+  await expect(async () =>
+    assert.equal(await (await share(page)).getByRole("button", { name: "Share…" }).count(), 0),
+  ).toPass();
   await page.addInitScript(() => {
     const outcomes = [new DOMException("", "AbortError"), new DOMException("no target", "DataError")];
     Object.assign(navigator, { share: async () => Promise.reject(outcomes.shift()) });
@@ -205,7 +207,7 @@ test("the system's own way to share is offered where there is one; to change one
   const button = dialog.getByRole("button", { name: "Share…" });
   await button.click();
   await frames(page);
-  await settles(async () => assert.equal((await dialog.locator(".error").allTextContents()).join(""), ""));
+  await expect(async () => assert.equal((await dialog.locator(".error").allTextContents()).join(""), "")).toPass();
   await button.click();
   await dialog.getByText("The link could not be shared: no target").waitFor();
 });
@@ -265,7 +267,9 @@ test("the code for other pages stands there whole, with a script that they can l
   const dialog = await share(page);
   const tag = await dialog.getByLabel("As a tag").inputValue();
   // The test's server sends no Access-Control-Allow-Origin.
-  await settles(async () => assert.match(await dialog.getByLabel("As a tag").inputValue(), /\/standalone\.js"/));
+  await expect(async () =>
+    assert.match(await dialog.getByLabel("As a tag").inputValue(), /\/standalone\.js"/),
+  ).toPass();
   assert.match(
     tag,
     /<a href="http[^"]*#[^"]*">A game of the Magnus–Derek table: open it in a browser<\/a><\/magnus-derek>$/,
@@ -333,7 +337,7 @@ test("files that are text can be copied", async () => {
   for (const [name, beginning] of Object.entries(beginnings)) {
     await dialog.getByRole("button", { name: `Copy ${name}` }).click();
     await dialog.getByText("Copied magnus-derek-n13-round5").waitFor();
-    await settles(async () => assert.equal((await lastCopied(page)).slice(0, beginning.length), beginning));
+    await expect(async () => assert.equal((await lastCopied(page)).slice(0, beginning.length), beginning)).toPass();
   }
 });
 
@@ -347,14 +351,14 @@ test("a GIF can be cancelled while it is made, and the dialog goes on", async ()
   const files = [];
   page.on("download", (file) => files.push(file.suggestedFilename()));
   const dialog = await share(page);
-  await settles(async () => assert.equal(await dialog.getByLabel("To round").inputValue(), "150"));
+  await expect(async () => assert.equal(await dialog.getByLabel("To round").inputValue(), "150")).toPass();
   const gif = dialog.getByRole("button", { name: "Download Animated GIF" });
   await gif.click();
   const bar = dialog.getByRole("progressbar", { name: "Making the GIF" });
   await dialog.getByText(/^\d+ of 131$/).waitFor();
-  await settles(async () =>
+  await expect(async () =>
     assert.ok(await dialog.getByRole("button", { name: "Cancel" }).evaluate((button) => button.matches(":focus"))),
-  );
+  ).toPass();
   const drawn = await withTable(page, async (element) => {
     const root = element.shadowRoot;
     const { value } = root.querySelector("progress:not([hidden])");
@@ -368,7 +372,7 @@ test("a GIF can be cancelled while it is made, and the dialog goes on", async ()
   });
   assert.ok(drawn <= 1, `${drawn} more frames were drawn after Cancel`);
   await bar.waitFor({ state: "hidden" });
-  await settles(async () => assert.ok(await gif.evaluate((button) => button.matches(":focus"))));
+  await expect(async () => assert.ok(await gif.evaluate((button) => button.matches(":focus")))).toPass();
   await dialog.getByLabel("From round").fill("148");
   await dialog.getByLabel("Seconds each").fill("0.5");
   await gif.click();
@@ -415,8 +419,8 @@ test("a link too long for a code has none, and a game too long for a link can st
   });
   await share(page);
   await dialog.getByText("cannot hold the list of").waitFor();
-  await settles(async () => assert.equal(await dialog.getByRole("button", { name: "Copy link" }).count(), 0));
-  await settles(async () => assert.equal(await dialog.getByRole("button", { name: "Copy tag" }).count(), 0));
+  await expect(async () => assert.equal(await dialog.getByRole("button", { name: "Copy link" }).count(), 0)).toPass();
+  await expect(async () => assert.equal(await dialog.getByRole("button", { name: "Copy tag" }).count(), 0)).toPass();
   for (const name of ["SVG", "PNG", "JSON", "Animated GIF"]) {
     const button = dialog.getByRole("button", { name: `Download ${name}` });
     await Promise.all([page.waitForEvent("download"), button.click()]);

@@ -9,8 +9,8 @@ const readCode = createRequire(new URL("../../www/package.json", import.meta.url
 
 /**
  * A page with a game of five rounds that has a branch.
- * @param {Awaited<ReturnType<typeof import("./browser.js").start>>} running
- * @param {import("playwright-core").BrowserContextOptions} [options]
+ * @param {import("./browser.js").Running} running
+ * @param {import("@playwright/test").BrowserContextOptions} [options]
  */
 export async function openGame(running, options) {
   const opened = await open(running, { reducedMotion: "reduce", ...options });
@@ -22,7 +22,7 @@ export async function openGame(running, options) {
   return opened;
 }
 
-/** The text of the QR code in a picture of it. @param {import("playwright-core").Page} page @param {string} selector */
+/** The text of the QR code in a picture of it. @param {import("@playwright/test").Page} page @param {string} selector */
 export async function scanned(page, selector) {
   const picture = (await page.locator(selector).screenshot()).toString("base64");
   const { data, width, height } = await page.evaluate(async (base64) => {

@@ -5,13 +5,12 @@ import assert from "node:assert/strict";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { lessons } from "../../www/build/lessons.mjs";
 import { unpack } from "../../www/build/unpack.js";
-import { assertAccessible, assertNotWider, partOfTable, problemsOf, settles, useBrowser } from "./browser.js";
+import { assertAccessible, assertNotWider, expect, partOfTable, problemsOf, test, useBrowser } from "./browser.js";
 
-/** @import { Locator, Page } from "playwright-core" */
+/** @import { Locator, Page } from "@playwright/test" */
 
 const FILE = new URL("../../target/single/magnus-derek.html", import.meta.url);
 const LIMIT = 950_000;
@@ -21,17 +20,17 @@ const running = useBrowser();
 let html;
 /** @type {string} */
 let folder;
-before(async () => {
+test.beforeAll(async () => {
   html = await readFile(FILE, "utf8");
   folder = await mkdtemp(join(tmpdir(), "magnus-derek-"));
 });
-after(() => rm(folder, { recursive: true }));
+test.afterAll(() => rm(folder, { recursive: true }));
 
 /**
  * The file in a page without a network. `requests` collects what is fetched, except from memory, and `problems` the
  * errors.
  * @param {string} address
- * @param {import("playwright-core").BrowserContextOptions} [options]
+ * @param {import("@playwright/test").BrowserContextOptions} [options]
  */
 async function open(address, options = {}) {
   const context = await running.browser.newContext({
@@ -56,14 +55,14 @@ async function host(attributes) {
   return pathToFileURL(path).href;
 }
 
-/** @param {import("playwright-core").Page} page */
+/** @param {import("@playwright/test").Page} page */
 async function frameIn(page) {
   const frame = await (await page.waitForSelector("iframe")).contentFrame();
   assert.ok(frame);
   return frame;
 }
 
-/** @typedef {import("playwright-core").Frame} Frame */
+/** @typedef {import("@playwright/test").Frame} Frame */
 
 /** @param {Frame} frame */
 function roundOf(frame) {
@@ -109,7 +108,7 @@ const LAB = { title: "Lab – The Magnus–Derek table", mains: 1, current: "Lab
 /**
  * Goes through Play and the Lab and back, by keyboard and by links.
  * @param {Frame} frame
- * @param {import("playwright-core").Page} page
+ * @param {import("@playwright/test").Page} page
  */
 async function walk(frame, page) {
   const hash = () => frame.evaluate(() => location.hash);
@@ -143,7 +142,7 @@ async function walk(frame, page) {
   assert.equal(await roundOf(frame), FIRST_ROUND + 2);
   await frame.getByRole("link", { name: "Lab", exact: true }).click();
   assert.equal(await hash(), tournament);
-  await settles(async () => assert.equal(await frame.locator("#table tbody tr").count(), 6));
+  await expect(async () => assert.equal(await frame.locator("#table tbody tr").count(), 6)).toPass();
   await frame.getByText("Finished: 12 games played.").waitFor();
 
   await frame.locator("#table tbody a").first().click();
@@ -195,12 +194,14 @@ test("an address opens its page, and going back to the other one changes nothing
   assert.deepEqual(await shownIn(frame), PLAY);
   await page.goBack();
   assert.deepEqual(await shownIn(frame), LAB);
-  await settles(async () => assert.equal(await page.getByLabel("Tables n").inputValue(), "45"));
+  await expect(async () => assert.equal(await page.getByLabel("Tables n").inputValue(), "45")).toPass();
   await page.getByRole("button", { name: "Dark" }).click();
-  await settles(async () => assert.equal(await page.locator("html").getAttribute("data-theme"), "dark"));
+  await expect(async () => assert.equal(await page.locator("html").getAttribute("data-theme"), "dark")).toPass();
   await page.reload();
   await page.getByText("Finished: 1 game played.").waitFor();
-  await settles(async () => assert.deepEqual(requests, [page.url().replace(/#.*/, ""), page.url().replace(/#.*/, "")]));
+  await expect(async () =>
+    assert.deepEqual(requests, [page.url().replace(/#.*/, ""), page.url().replace(/#.*/, "")]),
+  ).toPass();
   assert.deepEqual(problems, []);
 });
 
@@ -253,7 +254,7 @@ test("every page of the site is in the file, and each is there again as it was l
   await go("Announced");
   await page.locator("#magnus-headline").getByText("Derek can hold Magnus to 3 of 6").waitFor();
   await go("Derek announces");
-  await settles(async () => assert.match(await hash(), /^#page=announced&derek/));
+  await expect(async () => assert.match(await hash(), /^#page=announced&derek/)).toPass();
   await page.getByRole("textbox", { name: "Directions" }).waitFor();
 
   await go("Companions");
@@ -263,10 +264,10 @@ test("every page of the site is in the file, and each is there again as it was l
     current: "Companions",
   });
   await go("Multivision");
-  await settles(async () => assert.equal(await hash(), "#page=multivision"));
+  await expect(async () => assert.equal(await hash(), "#page=multivision")).toPass();
   await page.getByRole("button", { name: "Hint" }).waitFor();
   await go("30, 42, 70");
-  await settles(async () => assert.equal(await hash(), "#page=multivision&multivision=30,42,70"));
+  await expect(async () => assert.equal(await hash(), "#page=multivision&multivision=30,42,70")).toPass();
   await page.getByText("3 piles").first().waitFor();
   await go("Dominoes");
   await page.getByText("The circle of 23 spaces is empty.").waitFor();
@@ -280,7 +281,7 @@ test("every page of the site is in the file, and each is there again as it was l
   await page.goBack();
   await page.getByText("The circle of 23 spaces is empty.").waitFor();
   await page.getByRole("button", { name: "Dark" }).click();
-  await settles(async () => assert.equal(await page.locator("html").getAttribute("data-theme"), "dark"));
+  await expect(async () => assert.equal(await page.locator("html").getAttribute("data-theme"), "dark")).toPass();
   await go("Play");
   assert.equal(await page.locator("magnus-derek").getAttribute("theme"), "dark");
   assert.deepEqual(requests, [FILE.href]);
@@ -349,10 +350,10 @@ test("the link of a step opens there, also after a reload, and from the page Lea
   const { page, problems } = await open(`${FILE.href}#page=learn-shield&twelve`);
   for (const again of [true, false]) {
     assert.ok((await stepsIn(page)).length > 0);
-    await settles(async () => {
+    await expect(async () => {
       const { y = -1 } = (await page.locator("#twelve").boundingBox()) ?? {};
       assert.ok(y >= -1 && y < 300, `${y}`);
-    });
+    }).toPass();
     if (again) await page.reload();
   }
   await page.goto("about:blank");
@@ -440,7 +441,7 @@ test("opened from a disk it offers a text and the file, because its address is n
     await dialog.getByText("Copied", { exact: true }).waitFor();
     assert.equal(await dialog.getByRole("button", { name: "Copy link" }).count(), 0);
     assert.equal(await dialog.getByRole("button", { name: "Share…" }).count(), 0);
-    await settles(async () => assert.equal(await dialog.locator(".qr").count(), 0));
+    await expect(async () => assert.equal(await dialog.locator(".qr").count(), 0)).toPass();
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
     if (width === 390) await assertAccessible(page, "the dialog", partOfTable(".sharing"), "none");
     // As the sentence says: behind # in the address of somebody else's copy of the file.

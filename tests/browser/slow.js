@@ -7,7 +7,7 @@
 /** The delays of everything, in milliseconds. */
 const LATE = { frame: 250, worker: 400, message: 200, size: 150, file: 100 };
 
-/** Makes all pages of a context slow. @param {import("playwright-core").BrowserContext} context */
+/** Makes all pages of a context slow. @param {import("@playwright/test").BrowserContext} context */
 export async function slowDown(context) {
   if (process.env.SLOW !== "1") return;
   await context.addInitScript(late, LATE);

@@ -10,25 +10,24 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { unpack } from "../../www/build/unpack.js";
-import { FROM_THE_START, useBrowser } from "./browser.js";
+import { FROM_THE_START, test, useBrowser } from "./browser.js";
 import { page as html, openHost, ready, SINGLE, serve, textOf } from "./servers.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const DIST = "target/package/dist";
 const CDN = "https://cdn.example.org/magnus-derek@0.1.0/";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const running = useBrowser();
 /** A reader's folder on the disk. @type {string} */
 let disk;
-before(async () => {
+test.beforeAll(async () => {
   disk = await mkdtemp(join(tmpdir(), "magnus-derek-snippets-"));
 });
-after(() => rm(disk, { recursive: true }));
+test.afterAll(() => rm(disk, { recursive: true }));
 
 /** Plays a round and reads the dialog. @param {Page} page */
 async function share(page) {

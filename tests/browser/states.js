@@ -7,11 +7,11 @@
 
 import assert from "node:assert/strict";
 import { at, inTurn, press, shows, unfold } from "./acts.js";
-import { FROM_THE_START, settles } from "./browser.js";
+import { expect, FROM_THE_START } from "./browser.js";
 import { EXAMPLE_1, EXAMPLE_1_MOVES } from "./companion.js";
 import { EMBEDDED, FIRST_MINUTE, PLAY, STEP } from "./table-states.js";
 
-/** @import { Page } from "playwright-core" */
+/** @import { Page } from "@playwright/test" */
 /** @import { State } from "./look.js" */
 
 /** A page by its path, with its states. @typedef {{path: string, states: State[]}} Looked */
@@ -65,13 +65,13 @@ const ANNOUNCED = ["#magnus", "#derek", "#random&n=20&games=1000"].map((hash) =>
 
 /** Checks that a preview wider than its place can be scrolled, by keys too. @param {Page} page */
 const previewIsReached = (page) =>
-  settles(async () => {
+  expect(async () => {
     const { hidden, stop } = await page.locator("#preview-scroller").evaluate((place) => ({
       hidden: place.scrollWidth > place.clientWidth,
       stop: place.getAttribute("tabindex"),
     }));
     assert.equal(stop, hidden ? "0" : null);
-  });
+  }).toPass();
 
 /** @type {State[]} */
 const NOTES = ["A frame", "A reveal.js slide", "Jupyter", "A QR code"].map((place) => ({

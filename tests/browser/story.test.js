@@ -2,8 +2,7 @@
 /** The story of the layers, which are built before one's eyes. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { frames, open, openFold, settles, useBrowser, withTable } from "./browser.js";
+import { expect, frames, open, openFold, test, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
@@ -21,7 +20,7 @@ async function begun(reducedMotion) {
   await scrubber.waitFor();
   const drawn = (/** @type {string} */ selector) => page.locator(`magnus-derek svg.table ${selector}`).count();
   const shows = (/** @type {string} */ selector, /** @type {number} */ count) =>
-    settles(async () => assert.equal(await drawn(selector), count, selector));
+    expect(async () => assert.equal(await drawn(selector), count, selector)).toPass();
   const goTo = (/** @type {string} */ value) =>
     scrubber.evaluate((field, wanted) => {
       /** @type {HTMLInputElement} */ (field).value = wanted;
@@ -33,7 +32,7 @@ async function begun(reducedMotion) {
 test("building the layers plays by itself, can be stopped, and be gone through to any point", async () => {
   const { page, problems, scrubber, shows, goTo } = await begun("no-preference");
   const table = page.locator("magnus-derek");
-  await settles(async () => assert.ok(Number(await scrubber.inputValue()) > 0));
+  await expect(async () => assert.ok(Number(await scrubber.inputValue()) > 0)).toPass();
   await shows(".story-arc", 2);
   await table.locator(".story").getByRole("button", { name: "Pause" }).click();
   // The state told last is drawn in the next frame.
@@ -51,9 +50,9 @@ test("building the layers plays by itself, can be stopped, and be gone through t
   // The keys and the button go by whole layers, and finish what is being made.
   await goTo("0.5");
   await table.getByRole("button", { name: "Next: M(A)" }).click();
-  await settles(async () => assert.equal(await scrubber.inputValue(), "1"));
+  await expect(async () => assert.equal(await scrubber.inputValue(), "1")).toPass();
   await table.getByRole("button", { name: "Show all" }).click();
-  await settles(async () => assert.equal(await scrubber.isVisible(), false));
+  await expect(async () => assert.equal(await scrubber.isVisible(), false)).toPass();
   await shows(".call-arc", 2);
   assert.deepEqual(problems, []);
 });

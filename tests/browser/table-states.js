@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { at, FRAME, fold, inTurn, key, newGame, press, shows, TO_THE_END } from "./acts.js";
 import { partOfTable, ready, withTable } from "./browser.js";
 
-/** @import { Page } from "playwright-core" */
+/** @import { Page } from "@playwright/test" */
 /** @import { State } from "./look.js" */
 
 /** Fails if the share dialog has anything smaller than a finger, or beyond its sides. @param {Page} page */

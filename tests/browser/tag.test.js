@@ -2,8 +2,7 @@
 /** The tag on other people's pages: its loading, and its respect for the page around it. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { frames, part, settles, stateOf, withTable } from "./browser.js";
+import { expect, frames, part, stateOf, test, withTable } from "./browser.js";
 import { round, seat } from "./embedded.js";
 import { usePage } from "./one-page.js";
 import { CORS, openHost, ready, SCRIPT, serve } from "./servers.js";
@@ -129,7 +128,9 @@ test("keys belong to the page until the table has the focus, and Esc gives them 
   await page.keyboard.press("Escape");
   await page.keyboard.press("ArrowRight");
   assert.equal(await round(page), 1);
-  await settles(async () => assert.equal(await page.evaluate(() => document.activeElement === document.body), true));
+  await expect(async () =>
+    assert.equal(await page.evaluate(() => document.activeElement === document.body), true),
+  ).toPass();
   const keys = await page.evaluate(() => /** @type {any} */ (window).keys);
   // The page does not hear the keys that the table uses.
   assert.deepEqual(keys, ["ArrowRight", "ArrowRight"]);

@@ -2,12 +2,11 @@
 /** Tables far below the window, in slides and frames on paper. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { inflateSync } from "node:zlib";
-import { part, settles, useBrowser } from "./browser.js";
+import { expect, part, test, useBrowser } from "./browser.js";
 import { openHost, ready, serve } from "./servers.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const running = useBrowser();
 
@@ -83,7 +82,7 @@ test("where no table has been near the window the second print has all", async (
   await page.evaluate(() => customElements.whenDefined("magnus-derek"));
   await page.pdf();
   await ready(page);
-  await settles(async () => assert.equal(await page.locator("magnus-derek .paper").count(), 6));
+  await expect(async () => assert.equal(await page.locator("magnus-derek .paper").count(), 6)).toPass();
   await drawsCodes(page);
   assert.deepEqual((await printed(page)).tables, Array(6).fill([13, "link"]));
 });

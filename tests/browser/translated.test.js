@@ -2,11 +2,10 @@
 /** A page that the browser translates: its words are replaced, its numbers follow the game all the same. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { settles, withTable } from "./browser.js";
+import { expect, test, withTable } from "./browser.js";
 import { usePage } from "./one-page.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const running = usePage();
 
@@ -59,7 +58,7 @@ test("the panels of a translated table show the numbers of the game, move after 
   }
   /** @param {string} part */
   const agree = (part) =>
-    settles(async () => assert.deepEqual(await numbersIn(page, 0, part), await numbersIn(page, 1, part), part));
+    expect(async () => assert.deepEqual(await numbersIn(page, 0, part), await numbersIn(page, 1, part), part)).toPass();
   await agree("button.direction");
   for (const way of ["+", "-", "-", "+"]) {
     // The first table is translated, the second shows what is right.
@@ -81,10 +80,10 @@ test("a field of a translated form keeps the focus and what is typed", async () 
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => /** @type {any} */ (document.querySelector("magnus-derek")).state.round === 1);
   await withTable(page, ({ state }) => state.round);
-  await settles(async () => {
+  await expect(async () => {
     const focused = await withTable(page, ({ shadowRoot }) => shadowRoot.activeElement?.tagName ?? null);
     assert.equal(focused, "INPUT");
-  });
+  }).toPass();
 });
 
 test("the results of a tournament on a translated page are those of the page as it is", async () => {
@@ -101,7 +100,9 @@ test("the results of a tournament on a translated page are those of the page as 
     if (translated) await translate(page);
     await page.locator("#tables").fill("13");
     await run();
-    await settles(async () => assert.equal((await page.locator("#table tbody").innerText()).includes("13"), true));
+    await expect(async () =>
+      assert.equal((await page.locator("#table tbody").innerText()).includes("13"), true),
+    ).toPass();
     return (await page.locator("#table tbody").innerText()).match(/\d+/g);
   };
   assert.deepEqual(await results(true), await results(false));

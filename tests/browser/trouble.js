@@ -14,7 +14,7 @@ export const GAMES = {
  * Lists texts and controls that are cut off, out of reach or over each other: texts wider than a box that hides what
  * does not fit, controls beyond the side of the window, and controls over each other or over words. While a dialog is
  * open it is all that there is.
- * @param {import("playwright-core").Page} page
+ * @param {import("@playwright/test").Page} page
  */
 export function trouble(page) {
   return page.evaluate(() => {

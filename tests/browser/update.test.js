@@ -4,42 +4,31 @@
  */
 
 import assert from "node:assert/strict";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, beforeEach, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { fileList } from "../../www/build/site/files.mjs";
-import { assertAccessible, knowTheGame, ready, settles, stateOf, useBrowser, withTable } from "./browser.js";
+import { assertAccessible, expect, knowTheGame, ready, stateOf, test, useBrowser, withTable } from "./browser.js";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("@playwright/test").Page} Page */
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const SITE = join(ROOT, "target/site");
-const FOLDER = mkdtempSync(join(tmpdir(), "magnus-derek-"));
+const FOLDER = join(tmpdir(), `magnus-derek-update-${process.pid}`);
 /** Folders of two builds, and of the files served. */
 const [A, B, SERVED] = /** @type {[string, string, string]} */ (["A", "B", "served"].map((name) => join(FOLDER, name)));
 const NOTICE = "A new version is ready.";
 
 const running = useBrowser({
   async folder() {
-    mkdirSync(SERVED);
+    mkdirSync(SERVED, { recursive: true });
     for (const version of /** @type {const} */ (["A", "B"])) await build(version);
     return SERVED;
   },
 });
-beforeEach(() => release("A"));
-after(() => rmSync(FOLDER, { recursive: true }));
+test.beforeEach(() => release("A"));
+test.afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 /**
  * A build of the same site in which every hash is another one, and every page says its version.
@@ -132,8 +121,8 @@ test("an open page keeps its parts over an update and back, and each reload that
     await ready(page);
     assert.equal(await withTable(page, (element) => element.getState()), link);
     await lesson.waitForFunction((wanted) => document.documentElement.dataset.version === wanted, version);
-    await settles(async () => assert.deepEqual(await chosen.allTextContents(), ["0", "4"]));
-    await settles(async () => assert.equal((await page.evaluate(() => caches.keys())).length, 1));
+    await expect(async () => assert.deepEqual(await chosen.allTextContents(), ["0", "4"])).toPass();
+    await expect(async () => assert.equal((await page.evaluate(() => caches.keys())).length, 1)).toPass();
   }
 });
 
@@ -156,7 +145,7 @@ test("without a worker an open page says what is gone, the game goes on, and the
   assert.match(String(refusal), /then reload the page\.$/);
   const link = await play(page, "+");
   assert.equal((await stateOf(page)).round, 3);
-  await settles(async () => assert.ok(page.url().endsWith(`#${link}`)));
+  await expect(async () => assert.ok(page.url().endsWith(`#${link}`))).toPass();
   await page.reload();
   await ready(page);
   assert.equal(await versionOf(page), "B");
@@ -200,10 +189,10 @@ test("a page of proofs is there without a network once it was read, and says in 
   await page.goto(`${running.url}de/index.html`);
   const isKept = (/** @type {string} */ name) =>
     page.evaluate(async (url) => Boolean(await caches.match(url)), running.url + name);
-  await settles(async () => assert.ok(await isKept("de/offline.html")));
+  await expect(async () => assert.ok(await isKept("de/offline.html"))).toPass();
   await page.goto(`${running.url}proofs/value.html`);
   const title = await page.title();
-  await settles(async () => assert.ok(await isKept("proofs/value.html")));
+  await expect(async () => assert.ok(await isKept("proofs/value.html"))).toPass();
   release("B");
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await page.getByRole("button", { name: "Reload" }).click();

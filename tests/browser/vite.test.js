@@ -10,9 +10,8 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { problemsOf, stateOf, useBrowser, withTable } from "./browser.js";
+import { problemsOf, stateOf, test, useBrowser, withTable } from "./browser.js";
 import { page as html } from "./servers.js";
 
 const PACKAGE = fileURLToPath(new URL("../../target/package/", import.meta.url));
@@ -63,9 +62,9 @@ for (const [way, place] of [
   ["the packed file", join(PACKAGE, `${name}-${version}.tgz`)],
   ["the linked folder", PACKAGE],
 ]) {
-  test(`Vite serves and builds a page with the package from ${way}`, async (t) => {
+  test(`Vite serves and builds a page with the package from ${way}`, async ({ atEnd }) => {
     const root = await project(String(place));
-    t.after(() => rm(root, { recursive: true }));
+    atEnd(() => rm(root, { recursive: true }));
     const vite = await import(pathToFileURL(VITE).href);
     const quiet = { root, configFile: false, logLevel: "error" };
     const server = await vite.createServer({ ...quiet, server: { host: "127.0.0.1", port: 0 } });

@@ -4,12 +4,11 @@
  * element, and messages to a frame. Nothing may be thrown but sentences, what is refused changes nothing, and the table
  * can be played on at the end.
  *
- * `STEPS=100000 SEED=7 node --test tests/browser/walk.test.js` walks farther, elsewhere.
+ * `STEPS=100000 SEED=7 www/node_modules/.bin/playwright test --config tests/browser walk` walks farther, elsewhere.
  */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { useBrowser } from "./browser.js";
+import { test, useBrowser } from "./browser.js";
 import { openHost, ready } from "./servers.js";
 
 const STEPS = Number(process.env.STEPS ?? 2000);
@@ -240,9 +239,8 @@ async function walk({ steps, seed }) {
   return { problems, counts };
 }
 
-test(`${STEPS} random steps from seed ${SEED} throw nothing but sentences, and leave a table that can be played`, {
-  timeout: 60_000 + 200 * STEPS,
-}, async () => {
+test(`${STEPS} random steps from seed ${SEED} throw nothing but sentences, and leave a table that can be played`, async () => {
+  test.setTimeout(60_000 + 200 * STEPS);
   const frame = '<iframe title="Table" src="/embed.html#n=9&magnus=layers&derek=protector"></iframe>';
   const { page, problems } = await openHost(
     running.browser,

@@ -5,8 +5,7 @@
  */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { frames, open, openFold, ready, settles, stateOf, withTable } from "./browser.js";
+import { expect, frames, open, openFold, ready, stateOf, test, withTable } from "./browser.js";
 import { usePage } from "./one-page.js";
 
 const running = usePage();
@@ -14,7 +13,7 @@ const MID_GAME = { link: "n=13&magnus=layers&derek=human&moves=1+2-3+4-5+6-1+6+"
 
 /**
  * A table after some rounds, with its terms.
- * @param {Promise<{page: import("playwright-core").Page, problems: string[]}>} [opened]
+ * @param {Promise<{page: import("@playwright/test").Page, problems: string[]}>} [opened]
  */
 async function midGame(opened = running.load()) {
   const { page, problems } = await opened;
@@ -27,7 +26,7 @@ async function midGame(opened = running.load()) {
 
 /**
  * The words and the headings that are seen beside the table now.
- * @param {import("playwright-core").Page} page
+ * @param {import("@playwright/test").Page} page
  */
 const inSight = (page) =>
   withTable(page, ({ shadowRoot }) => {
@@ -55,12 +54,12 @@ test("in mid-game one calm panel: at most 90 words and three headings, the rest 
     await page.keyboard.press(key);
     await frames(page);
   }
-  await settles(async () => {
+  await expect(async () => {
     const { words, headings, folds } = await inSight(page);
     assert.ok(words > 40 && words <= 90, `${words} words`);
     assert.ok(headings >= 1 && headings <= 3, `${headings} headings`);
     assert.deepEqual(folds, ["layers", "players", "score"]);
-  });
+  }).toPass();
   const button = page.locator("magnus-derek").getByRole("button", { name: "Analyse" });
   assert.equal(await button.innerText(), "Analyse");
   await button.click();
@@ -76,7 +75,7 @@ test("all that is folded is reached by keys: n leads to the positions, l to the 
   await page.keyboard.press("l");
   await table.locator(".chip[aria-pressed=true]").waitFor();
   await table.locator(".score > summary").press("Enter");
-  await settles(async () => assert.equal(await table.locator(".meter").first().isVisible(), false));
+  await expect(async () => assert.equal(await table.locator(".meter").first().isVisible(), false)).toPass();
 });
 
 test("the counters are in sight, and the score is perfect play, visited and rounds", async () => {
@@ -108,12 +107,14 @@ test("a game that is opened late is played from the start by one press, and is t
   assert.deepEqual(ways.sort(), ["to 2 · visited, in M(A)", "to 6 · new position"]);
   await page.getByRole("button", { name: "From the start" }).click();
   assert.deepEqual([(await stateOf(page)).round, (await stateOf(page)).n], [0, 13]);
-  await settles(async () => assert.equal(await page.getByRole("button", { name: "From the start" }).count(), 0));
+  await expect(async () =>
+    assert.equal(await page.getByRole("button", { name: "From the start" }).count(), 0),
+  ).toPass();
   await page.goBack();
-  await settles(async () => assert.equal((await stateOf(page)).round, 8));
+  await expect(async () => assert.equal((await stateOf(page)).round, 8)).toPass();
   // A move is the reader's own, from then on.
   await page.keyboard.press("+");
-  await settles(async () => assert.match(new URL(page.url()).hash, /^#1\./));
+  await expect(async () => assert.match(new URL(page.url()).hash, /^#1\./)).toPass();
   assert.equal(await page.getByRole("button", { name: "From the start" }).count(), 0);
   assert.deepEqual(problems, []);
 });
@@ -141,7 +142,7 @@ test("a term is explained on hover and on focus, and Escape takes the words away
   });
   assert.match(described, /^ℓ is the magnitude/);
   await page.keyboard.press("Escape");
-  await settles(async () => assert.equal(await meaning.count(), 0));
+  await expect(async () => assert.equal(await meaning.count(), 0)).toPass();
   const still = await withTable(page, (element) => element.shadowRoot.activeElement.textContent);
   assert.equal(still, "ℓ", "the key has not left the table");
   assert.deepEqual(problems, []);
@@ -156,7 +157,7 @@ test("the words of a panel are one stop of the Tab key; arrow keys go from word 
     }));
   const stops = (/** @type {string} */ panel) => table.locator(`${panel} :is(.points, .term)[tabindex="0"]`).count();
   for (const panel of [".turn", ".why", ".score"])
-    await settles(async () => assert.equal(await stops(panel), 1, panel));
+    await expect(async () => assert.equal(await stops(panel), 1, panel)).toPass();
   await table.locator(".why [tabindex='0']").focus();
   const words = await table.locator(".why :is(.points, .term)").allInnerTexts();
   assert.ok(words.length > 3);
@@ -192,7 +193,7 @@ test("on a phone the words stay clear of the sentence that they explain, and ins
     assert.ok(words.x >= 0 && words.x + words.width <= 390, name);
     assert.ok(words.y + words.height <= sentence.y || words.y >= sentence.y + sentence.height, name);
     await term.tap();
-    await settles(async () => assert.equal(await meaning.count(), 0));
+    await expect(async () => assert.equal(await meaning.count(), 0)).toPass();
   }
   assert.equal((await stateOf(page)).round, 8, "nothing was moved");
 });
@@ -210,8 +211,8 @@ test("who plays Magnus gets a pair, and Derek's reasons, only when asked, and no
   assert.match(await why.innerText(), /Derek said (counter-)?clockwise\.$/);
   assert.equal(await table.locator("path.band").count(), 0);
   await table.getByRole("button", { name: "Show Derek’s plan" }).click();
-  await settles(async () => assert.match(await why.innerText(), /\[\d\]₃/));
-  await settles(async () => assert.equal(await table.locator("path.band").count(), 1));
+  await expect(async () => assert.match(await why.innerText(), /\[\d\]₃/)).toPass();
+  await expect(async () => assert.equal(await table.locator("path.band").count(), 1)).toPass();
   await table.getByRole("button", { name: "Hint" }).click();
   await table
     .locator(".hint", {
@@ -219,7 +220,7 @@ test("who plays Magnus gets a pair, and Derek's reasons, only when asked, and no
         /Hint: call \d+\. \d+ is the midpoint of \d+ and \d+, both unvisited\. That is good, though not always the best\./,
     })
     .waitFor();
-  await settles(async () => assert.equal(await table.locator("circle.landing").count(), 2));
+  await expect(async () => assert.equal(await table.locator("circle.landing").count(), 2)).toPass();
   const after = await withTable(page, (element) => [element.getState(), element.hasAttribute("data-changed")]);
   assert.deepEqual(after, [before, false]);
 });
@@ -257,7 +258,7 @@ test("after three wasted rounds a person who plays Magnus is told what to look f
     for (const magnitude of [1, 1, 1]) element.call(magnitude);
   });
   const nudge = page.locator("magnus-derek .nudge");
-  await settles(async () => assert.ok(await nudge.isHidden()));
+  await expect(async () => assert.ok(await nudge.isHidden())).toPass();
   await withTable(page, (element) => element.call(1));
   await nudge.waitFor();
   assert.equal(await nudge.innerText(), "Look for two unvisited positions equally far from the token.");
@@ -278,7 +279,7 @@ test("terms in the text of the Lab and of the announced moves explain themselves
     await words.waitFor();
     assert.match(await words.innerText(), meaning);
     await page.keyboard.press("Escape");
-    await settles(async () => assert.equal(await words.count(), 0));
+    await expect(async () => assert.equal(await words.count(), 0)).toPass();
     if (path.includes("#"))
       assert.ok(await page.locator("#proof-of-layer-play").evaluate((node) => node.hasAttribute("open")));
   }

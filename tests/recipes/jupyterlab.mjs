@@ -11,7 +11,7 @@ import { randomBytes } from "node:crypto";
 import { copyFile, mkdir, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
-import { settles, start, stateOf, withTable } from "../browser/browser.js";
+import { expect, start, stateOf, withTable } from "../browser/browser.js";
 
 const ROOT = new URL("../../", import.meta.url);
 const PLACE = new URL("target/jupyter/", ROOT);
@@ -95,7 +95,7 @@ async function serve() {
   }
 }
 
-/** The state of the notebook that JupyterLab's keys would change. @param {import("playwright-core").Page} page */
+/** The state of the notebook that JupyterLab's keys would change. @param {import("@playwright/test").Page} page */
 function notebook(page) {
   return page.evaluate(() => ({
     cells: document.querySelectorAll(".jp-Notebook .jp-Cell").length,
@@ -105,19 +105,19 @@ function notebook(page) {
   }));
 }
 
-/** The output of the last cell: the trait as Python has it. @param {import("playwright-core").Page} page */
+/** The output of the last cell: the trait as Python has it. @param {import("@playwright/test").Page} page */
 async function stateInPython(page) {
   const cell = page.locator(".jp-Notebook .jp-CodeCell").last();
   await cell.locator(".cm-content").click();
   const prompt = cell.locator(".jp-InputPrompt");
   const before = await prompt.textContent();
   await page.keyboard.press("Control+Enter");
-  await settles(async () => assert.match((await prompt.textContent()) ?? "", /\[\d+\]/));
-  await settles(async () => assert.notEqual(await prompt.textContent(), before));
+  await expect(async () => assert.match((await prompt.textContent()) ?? "", /\[\d+\]/)).toPass({ timeout: 10_000 });
+  await expect(async () => assert.notEqual(await prompt.textContent(), before)).toPass({ timeout: 10_000 });
   return /'(.*)'/.exec(await cell.locator(".jp-OutputArea-output").innerText())?.[1];
 }
 
-/** @param {import("playwright-core").Page} page @param {string} address */
+/** @param {import("@playwright/test").Page} page @param {string} address */
 async function check(page, address) {
   /** @type {string[]} */
   const problems = [];

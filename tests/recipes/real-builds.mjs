@@ -13,11 +13,11 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { FIRST } from "../../www/pages/notes/address.js";
 import { placeOf } from "../../www/pages/notes/places.js";
-import { problemsOf, settles, start } from "../browser/browser.js";
+import { expect, problemsOf, start } from "../browser/browser.js";
 import { CORS, SINGLE, serve } from "../browser/servers.js";
 
 /** @import { NotesFigure } from "../../www/pages/notes/types" */
-/** @import { Page } from "playwright-core" */
+/** @import { Page } from "@playwright/test" */
 
 const ROOT = new URL("../../", import.meta.url);
 /** @param {string} name of a file or folder of the tools */
@@ -109,7 +109,7 @@ async function write(folder, files) {
  * Opens a page and hands back its problems with it.
  * @param {string} path below target/real-builds
  * @param {(page: Page, problems: string[]) => Promise<void>} act
- * @param {import("playwright-core").BrowserContextOptions} [options]
+ * @param {import("@playwright/test").BrowserContextOptions} [options]
  */
 async function onPage(path, act, options = { viewport: { width: 1360, height: 900 } }) {
   const context = await running.browser.newContext(options);
@@ -124,11 +124,11 @@ async function onPage(path, act, options = { viewport: { width: 1360, height: 90
   }
 }
 
-/** The table of 21 positions is there, and an answer is played. @param {Page | import("playwright-core").FrameLocator} place */
+/** The table of 21 positions is there, and an answer is played. @param {Page | import("@playwright/test").FrameLocator} place */
 async function plays(place) {
   const table = place.locator("magnus-derek");
   await table.getByRole("button", { name: /^clockwise/ }).click({ timeout: 30_000 });
-  await settles(async () =>
+  await expect(async () =>
     assert.deepEqual(
       await table.evaluate((element) => {
         const { n, round } = /** @type {any} */ (element).state;
@@ -136,7 +136,7 @@ async function plays(place) {
       }),
       [21, 1],
     ),
-  );
+  ).toPass({ timeout: 10_000 });
 }
 
 /**

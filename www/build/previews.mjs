@@ -8,7 +8,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 import { embedSource } from "../kit/png-text.js";
 import PAGES from "../text/en/site/lesson-pages.js";
 import { english } from "../text/english.js";
