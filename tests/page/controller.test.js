@@ -20,7 +20,7 @@ import { newGame } from "./core.js";
 /** @import { Fields, Overlay, Settings } from "../../www/table/types" */
 
 /** @type {Settings} */
-const PLAIN = { readonly: false, evaluate: false, overlay: null, address: () => "" };
+const PLAIN = { readonly: false, evaluate: false, previews: true, overlay: null, address: () => "" };
 
 /** A view that remembers what it is told, in order. */
 class Remembering {

@@ -205,6 +205,8 @@ export class MagnusDerekElement extends HTMLElement {
   set theme(value: string | null);
   get controls(): string | null;
   set controls(value: string | null);
+  get previews(): string | null;
+  set previews(value: string | null);
   get href(): string | null;
   set href(value: string | null);
   readonly: boolean;
@@ -277,6 +279,7 @@ export interface TagAttributes {
   readonly?: boolean;
   present?: boolean;
   evaluate?: boolean;
+  previews?: "on" | "off";
   theme?: "light" | "dark" | "auto";
   href?: string;
   "wasm-url"?: string;

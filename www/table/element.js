@@ -54,6 +54,8 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
  *   the focus no key turns the slide; Esc gives the keys back.
  * @attr {boolean} evaluate - What every move is worth is shown, on tables up to n = 29. The reader's key `e` sets it
  *   too.
+ * @attr {"on" | "off"} [previews="on"] - Whether the table shows what a move would leave while the pointer rests on it, before it
+ *   is made.
  * @attr {"light" | "dark" | "auto"} [theme] - The colours; by default those of the page around, also when they change;
  *   `auto` takes those that the reader prefers, and with `present` those of the slide.
  * @attr {string} [lang="en"] - The language in which the table speaks: `de` is German, all else English.
@@ -301,7 +303,8 @@ export class MagnusDerekElement extends Base {
   #settings() {
     const readonly = this.hasAttribute("readonly");
     const evaluate = this.hasAttribute("evaluate");
-    return { readonly, evaluate, overlay: this.#overlay, address: () => this.address };
+    const previews = this.getAttribute("previews") !== "off";
+    return { readonly, evaluate, previews, overlay: this.#overlay, address: () => this.address };
   }
 
   /** Acts for a script: shows a refusal on the page and then throws it. @param {(controller: Controller) => void} act */

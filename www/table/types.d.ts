@@ -18,6 +18,7 @@ import type {
 import type { Primitive } from "../drawing/types";
 import type { Refused } from "../text/refusals";
 import type { Advice } from "../text/say/table/advice.js";
+import type { Outcome } from "../text/say/table/after-move.js";
 import type { ShownEvaluation } from "../text/say/table/evaluation.js";
 import type { Speaker, Words } from "../text/types";
 import type { Change, ExportOptions, NewGame, Overlay, OverlaySource } from "./element-types";
@@ -37,6 +38,8 @@ export interface Look {
   layer: number | null;
   /** The position under the pointer. */
   hovered: number | null;
+  /** The same since the last change of the game: a pointer that only rests there points at nothing. */
+  pointed?: number | null;
   /** The magnitude that a human Magnus has typed or chosen, before calling it. */
   considered: string | null;
   /** The story of this layer's making; null or undefined if the layer is made. */
@@ -134,6 +137,8 @@ export interface PictureData {
   story?: Story;
   /** The previewed answer and the table now, where this is the table after that answer. */
   foreseen?: { direction: Direction; now: Picture };
+  /** The landings of the call being considered, with the token's depth after each. */
+  outcomes?: [Outcome, Outcome];
   /** The ranks of all positions, n for no bound, where they are shown in place of layers. */
   ranks?: Uint32Array | null;
   /**
@@ -175,6 +180,8 @@ export interface Settings {
   readonly: boolean;
   /** Whether the values of the moves are shown. */
   evaluate: boolean;
+  /** Whether what a move would leave is shown before it is made. */
+  previews: boolean;
   /** The page's overlay, not checked yet. */
   overlay: OverlaySource;
   /** How many rounds nobody here has played, because the step of a lesson has set them up or shows them. */
@@ -245,6 +252,8 @@ export interface Model {
   /** The progress of solving; null if the table waits for nothing. */
   solving: SolvingProgress | null;
   evaluation: ShownEvaluation;
+  /** What a call that is considered would leave, for a screen reader; "" for none. */
+  heardOutcomes: string;
   settings: Settings;
   /** The page's overlay for the present position. */
   overlay: Overlay | null;
@@ -279,8 +288,8 @@ export interface Actions {
   answer(direction: Direction): void;
   call(magnitude: string): void;
   preview(magnitude: string | null): void;
-  /** Shows the table as an answer would leave it. */
-  foresee(direction: Direction | null): void;
+  /** Shows the table as an answer would leave it; `aloud` tells a screen reader as well. */
+  foresee(direction: Direction | null, aloud?: boolean): void;
   /** Shows a person who plays Magnus a pair to call for. */
   hint(): void;
   /** Shows or hides Derek's plan, for a person who plays Magnus. */

@@ -32,6 +32,7 @@ export class View {
   dialogs;
   #root;
   #words;
+  #foresee;
   #picture;
   #turn;
   #transport;
@@ -68,6 +69,7 @@ export class View {
     this.#live = elementOf(html`<p class="unseen" role="status" aria-live="polite" lang=${language} dir=${dir}></p>`);
     this.#root = root;
     this.#words = words;
+    this.#foresee = actions.foresee;
     this.dialogs = new Dialogs(root, words);
     mendForms(root);
     this.#picture = createRoundTable(scene, pointer, words.plain("tableLabel"), () => this.#landed.land());
@@ -210,6 +212,7 @@ export class View {
     if (!late) return;
     lateStyle = late.DETAIL_STYLE;
     adoptStyle(this.#root, lateStyle);
+    late.slideOverDirections(this.#frame, this.#foresee);
     this.#picture.redraw();
   }
 

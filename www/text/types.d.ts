@@ -56,6 +56,7 @@ export type Translated<English> = { readonly [Key in keyof English]: Message };
 
 /** All messages. A key is in one module alone, so that a search for it finds one place. */
 export type English = typeof import("./en/table/advice.js").default &
+  typeof import("./en/table/after-move.js").default &
   typeof import("./en/site/announced.js").default &
   typeof import("./en/site/carpet-button.js").default &
   typeof import("./en/site/carpet.js").default &

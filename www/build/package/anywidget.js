@@ -24,6 +24,7 @@ const ATTRIBUTES = [
   "round",
   "layers",
   "controls",
+  "previews",
   "theme",
   "href",
   "readonly",

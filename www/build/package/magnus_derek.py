@@ -67,6 +67,7 @@ class MagnusDerek(anywidget.AnyWidget):
     layers = traitlets.Unicode("").tag(sync=True)
     readonly = traitlets.Bool(False).tag(sync=True)
     evaluate = traitlets.Bool(False).tag(sync=True)
+    previews = traitlets.Unicode("").tag(sync=True)
     theme = traitlets.Unicode("").tag(sync=True)
     lang = traitlets.Unicode("").tag(sync=True)
     href = traitlets.Unicode("").tag(sync=True)

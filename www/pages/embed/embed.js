@@ -15,7 +15,7 @@ import { speakerIn } from "../../text/languages.js";
 import { connect } from "./messages.js";
 
 /** The options that the query may have. */
-const OPTIONS = ["controls", "readonly", "present", "evaluate", "theme", "lang", "lesson"];
+const OPTIONS = ["controls", "readonly", "present", "evaluate", "previews", "theme", "lang", "lesson"];
 
 /** The fields that name a game. */
 const GAME = ["game", "n", "magnus", "derek", "seed", "moves", "round", "layers"];

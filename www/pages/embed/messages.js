@@ -63,9 +63,8 @@ const SCROLL_BAR = 24;
 /** The greatest height requested, in pixels; content below it scrolls. */
 const HIGHEST = 10_000;
 /** Attributes that the page may set: none that give addresses of links or code. */
-const SETTABLE = "n magnus derek seed state lesson round layers controls readonly present evaluate theme lang".split(
-  " ",
-);
+const SETTABLE =
+  "n magnus derek seed state lesson round layers controls readonly present evaluate previews theme lang".split(" ");
 
 /** @type {Record<string, (table: MagnusDerekElement, fields: MessageFields) => unknown>} */
 const ACTIONS = {

@@ -7,6 +7,7 @@
 import { plainText } from "../../text/names.js";
 import { yourTurn } from "../../text/say/table/turn.js";
 import { handleKey } from "../page/keys.js";
+import { optionalParts } from "../picture/optional-parts.js";
 import * as look from "../shown/look.js";
 import { evaluationHeard } from "../shown/model.js";
 import {
@@ -47,7 +48,10 @@ export function actionsAt(controller) {
       controller.lesson?.consider();
       controller.updateLook(look.consider(magnitude));
     },
-    foresee: (direction) => controller.updateLook(look.foresee(direction)),
+    foresee: (direction, aloud = false) => {
+      controller.updateLook(look.foresee(direction));
+      if (aloud) announceForeseen(controller);
+    },
     hint: () => openHint(controller),
     togglePlan: () => controller.updateLook(look.togglePlan),
     showLayer: (layer) => showLayer(controller, layer, null, true),
@@ -89,6 +93,14 @@ export function actionsAt(controller) {
     savePicture: (said) => savePicture(controller, said),
     showHelp: () => openHelp(controller),
   };
+}
+
+/** Tells a screen reader what the answer that is looked at would leave. @param {Controller} controller */
+function announceForeseen(controller) {
+  const { game, words, view } = controller;
+  const { foreseen } = controller.look;
+  const after = foreseen && controller.settings().previews ? game.outlook(foreseen, false) : null;
+  if (after && optionalParts.afterMove) view.announce(optionalParts.afterMove.saidAfter(words, after));
 }
 
 /** Builds the actions of the pointer. @param {Controller} controller @param {Actions} actions @returns {PointerActions} */

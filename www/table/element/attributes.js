@@ -13,7 +13,7 @@ export const FIELDS = ["n", "magnus", "derek", "seed", "state"];
 /** The attributes that choose the game; `applyAttribute` follows their changes. */
 export const GAME = [...FIELDS, "round", "layers"];
 /** Attributes that take one of a few words. */
-const CHOICES = { theme: ["light", "dark", "auto"], controls: ["full", "minimal", "none"] };
+const CHOICES = { theme: ["light", "dark", "auto"], controls: ["full", "minimal", "none"], previews: ["on", "off"] };
 /** Attributes that are present or not. */
 export const FLAGS = ["readonly", "present", "evaluate"];
 /**

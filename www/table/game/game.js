@@ -4,6 +4,7 @@
 import { guardCall } from "../core/core.js";
 import { classesOf, endingOf, tableOf } from "./picture-data.js";
 
+/** @import { Outcome } from "../../text/say/table/after-move.js" */
 /** @import { Direction, Evaluation, Facts, Fields, GameFacts, GameState, Landing, Meaning, NewGame, Opening } from "../types" */
 /** @import { RatedPosition, RatedRound, Speaker, State, Verdict } from "../types" */
 /** @import { Core } from "../core/core.js" */
@@ -29,6 +30,7 @@ const AT_ONCE_MS = 40;
  * @property {RatedRound[]} [line]
  * @property {unknown} [noEvaluation]
  * @property {Partial<Record<string, import("./picture-data.js").ForeseenTable | null>>} [outlooks]
+ * @property {Record<number, [Outcome, Outcome] | null>} [outcomes] of calls, by their magnitudes
  * @property {Record<string, string>} links
  * @property {string} [beginning]
  * @property {{words: Speaker, state: State, facts: Facts}} [read] by scripts, in a language

@@ -189,7 +189,10 @@ export class Lesson {
     const overlay = overlayOf(this.found, trial, this.controller.game.now.state.n) ?? settings.overlay;
     const setUp = trial.watched ? Number.POSITIVE_INFINITY : this.#figureRounds;
     const evaluate = settings.evaluate && !this.isOpen;
-    return { ...settings, readonly: settings.readonly || isStill, evaluate, overlay, setUp };
+    // The depth after a move would answer a question for a magnitude, and show layers that are still to be found.
+    const tells = this.isOpen && (trial.by === "magnitude" || this.hides());
+    const previews = settings.previews && !tells;
+    return { ...settings, readonly: settings.readonly || isStill, evaluate, previews, overlay, setUp };
   }
 
   /** True while the task waits for an answer. */

@@ -1,6 +1,7 @@
 // @ts-check
 /** All optional parts of the picture. Exports import it, so that they need not wait for any. */
 
+import * as afterMove from "./after-move.js";
 import { evaluationMarks } from "./evaluation-marks.js";
 import { innerTable } from "./inner-table.js";
 import { lens } from "./lens-picture.js";
@@ -17,6 +18,7 @@ Object.assign(optionalParts, {
   layerMaking,
   lens,
   evaluationMarks,
+  afterMove,
   ranks,
 });
 

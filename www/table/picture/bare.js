@@ -5,7 +5,7 @@ import { visitedInMiddle } from "../../text/say/table/picture.js";
 
 /** @import { PictureData } from "../types" */
 
-/** Says whether the layers are left out. @param {PictureData} view */
+/** Says whether the layers are left out. @param {Pick<PictureData, "overlay">} view */
 export function isBare({ overlay }) {
   return overlay?.layers === false;
 }

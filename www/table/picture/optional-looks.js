@@ -25,6 +25,8 @@ export const OPTIONAL_LOOKS = {
   ".making-under": { fill: "none", stroke: "var(--paper)", "stroke-width": "4", opacity: "0.7" },
   ".making": { fill: "none", stroke: "var(--ink)", "stroke-width": "1.8" },
   ".making-dot": { fill: "var(--ink)", stroke: "var(--paper)", "stroke-width": "1" },
+  ".after-under": { fill: "none", stroke: "var(--paper)", "stroke-width": "7" },
+  ".after-cell": { fill: "none", stroke: "var(--ink)", "stroke-width": "3.5", "stroke-dasharray": "9 5" },
   ".witness": { fill: "none", stroke: "var(--ink)", "stroke-width": "3.5" },
   ".story-arc": { fill: "none", stroke: "var(--own)", "stroke-width": "4" },
   ".story-end": { stroke: "var(--ink)", "stroke-width": "2.5" },

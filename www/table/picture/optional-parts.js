@@ -19,6 +19,7 @@
  * @property {Draw} lens
  * @property {Draw} evaluationMarks
  * @property {typeof import("./ranks.js")} ranks
+ * @property {typeof import("./after-move.js")} afterMove
  */
 
 /** The parts loaded so far. @type {Partial<OptionalParts>} */

@@ -36,7 +36,10 @@ export function scene(whole) {
         ...(optionalParts.ranks?.rankPicture(view, room) ?? []),
         ...(optionalParts.ringLegend?.(view, room) ?? []),
       ],
-      overRings: optionalParts.layerMaking?.(view, room),
+      overRings: [
+        ...(optionalParts.layerMaking?.(view, room) ?? []),
+        ...(optionalParts.afterMove?.ringsAfter(view, room) ?? []),
+      ],
       around: optionalParts.evaluationMarks?.(view, room),
       afterArcs: previewPath(view, room),
     }),

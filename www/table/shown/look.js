@@ -15,6 +15,7 @@ const RESET = {
   considered: null,
   preview: null,
   foreseen: null,
+  pointed: null,
   lit: null,
   advice: null,
   ended: false,
@@ -43,7 +44,8 @@ export const stand = (standing, game) => (look) => begin(game, false)({ ...look,
 export const suppose = (supposing) => (look) => ({ ...look, supposing });
 
 /** @param {number | null} position under the pointer @returns {Glance} */
-export const hover = (position) => (look) => (position === look.hovered ? look : { ...look, hovered: position });
+export const hover = (position) => (look) =>
+  position === look.hovered ? look : { ...look, hovered: position, pointed: position };
 
 /** Shows the landings of a magnitude before it is called. @param {string | null} magnitude @returns {Glance} */
 export const consider = (magnitude) => (look) => ({ ...look, considered: magnitude });
@@ -98,6 +100,12 @@ export const tellsOn = (before, after) => after.layer === before.layer && Boolea
 
 /** The number of layers shown; undefined for all. @param {Look} look */
 export const layersShown = ({ layer }) => (layer === null ? undefined : layer + 1);
+
+/** The answer that would be given by a click where the pointer has come to. @param {Game} game @param {Look} look @returns {Direction | null} */
+export function answerPointedAt(game, { pointed = null }) {
+  const meaning = pointed === null ? null : meaningHere(game, pointed);
+  return meaning && "answer" in meaning ? meaning.answer : null;
+}
 
 /**
  * The landings of the magnitude that a human Magnus has typed or points at; null if it is not legal.

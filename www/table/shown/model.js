@@ -12,8 +12,9 @@ import { announcement } from "../../text/say/table/turn.js";
 import { repeatedText, verdictText } from "../../text/say/table/verdict.js";
 import { hidesPlan } from "../game/about-reasons.js";
 import { endingOf } from "../game/picture-data.js";
+import { isBare } from "../picture/bare.js";
 import { optionalParts } from "../picture/optional-parts.js";
-import { previewOf } from "./look.js";
+import { answerPointedAt, previewOf } from "./look.js";
 
 /** @import { Direction, Look, Model, Overlay, Picture, Refusal, Settings, ShownEvaluation, SolvingProgress } from "../types" */
 /** @import { LayerInTheMaking, Speaker } from "../types" */
@@ -39,7 +40,9 @@ const MOST_PAIRS = 240;
 /** The look with what follows from it. @param {TableState} table @returns {Look} */
 function resolveLook({ game, look, settings }) {
   const hint = look.advice?.sooner === null;
-  return { ...look, hint, preview: settings.readonly ? null : previewOf(game, look) };
+  if (settings.readonly) return { ...look, hint, preview: null, foreseen: null };
+  const foreseen = settings.previews ? (look.foreseen ?? answerPointedAt(game, look)) : null;
+  return { ...look, hint, preview: previewOf(game, look), foreseen };
 }
 
 /** The data of the picture. @param {TableState} table @returns {Picture} */
@@ -74,6 +77,7 @@ export function pictureOf(table) {
     never,
     depths: game.depths,
     ranks,
+    ...(tellsOutcomes(table) && optionalParts.afterMove?.callPreview(game, look, words)),
   };
   if (look.supposing) return look.supposing(view);
   if (look.story && layer) return layerStoryView(view, layer, look.story);
@@ -99,19 +103,25 @@ function layerStoryView(view, layer, told) {
 function previewView(now, table, direction) {
   const look = { ...now.look, hovered: null, layer: null };
   const none = { hoveredPair: null, evaluation: null, lastRated: null, innerTable: null, bands: [] };
-  return { ...now, ...none, ...table, look, foreseen: { direction, now } };
+  const middle = isBare(now) ? undefined : optionalParts.afterMove?.middleAfter(now.words, table);
+  return { ...now, ...none, ...table, look, foreseen: { direction, now }, ...(middle && { middle }) };
 }
+
+/** Says whether the table tells what a call leaves: not where a page leaves the layers out. @param {TableState} table */
+const tellsOutcomes = ({ settings, overlay }) => settings.previews && overlay?.layers !== false;
 
 /** The model for the panels. @param {TableState} table @returns {Model} */
 export function modelOf(table) {
   const { game, words, settings, overlay, refusals, solving, playing, never } = table;
   const { state, facts } = game.now;
+  const look = resolveLook(table);
   const isRecord = settings.readonly && facts.magnus.human && facts.derek.human;
   return {
     words,
     state,
     facts,
-    look: resolveLook(table),
+    look,
+    heardOutcomes: (tellsOutcomes(table) && optionalParts.afterMove?.outcomesSaid(game, look.preview, words)) || "",
     playing,
     solving,
     settings,

@@ -18,6 +18,7 @@ import carpet from "./site/carpet.js";
 import carpetButton from "./site/carpet-button.js";
 import studyRefusals from "./study-refusals.js";
 import advice from "./table/advice.js";
+import afterMove from "./table/after-move.js";
 import analysisPanels from "./table/analysis-panels.js";
 import bounds from "./table/bounds.js";
 import brokenTable from "./table/broken-table.js";
@@ -57,6 +58,7 @@ export const speaker = speakerOf(
   unsavedProgress,
   keys,
   kit,
+  afterMove,
   analysisPanels,
   lesson,
   brokenTable,

@@ -9,7 +9,7 @@ export interface Model {
 
 /**
  * Traits: the attributes `n`, `magnus`, `derek`, `seed`, `state`, `round`, `layers`, `controls`, `theme`, `href`,
- * `readonly`, `evaluate`, `lang` and `lesson`, of which `state` follows the game, `lesson` the step that is on the
+ * `readonly`, `evaluate`, `previews`, `lang` and `lesson`, of which `state` follows the game, `lesson` the step that is on the
  * table, and `n` the number of its positions; and `height`, pixels or a CSS length.
  */
 declare const widget: {

@@ -15,6 +15,7 @@ type Apart =
   | "layers"
   | "theme"
   | "controls"
+  | "previews"
   | "readonly"
   | "present"
   | "evaluate"

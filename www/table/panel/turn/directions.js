@@ -85,7 +85,7 @@ function buttonTexts(words, { state, evaluation, overlay, look }, landing, label
  * @param {ReturnType<typeof buttonTexts>} told
  */
 function directionButton(actions, pointer, direction, icon, name, { outcome, worth, label, isNew, isForeseen }) {
-  const foresee = () => actions.foresee(direction);
+  const foresee = () => actions.foresee(direction, true);
   const forget = () => actions.foresee(null);
   const isByKey = (/** @type {Event} */ { target }) => /** @type {Element} */ (target).matches(":focus-visible");
   return html`
@@ -93,6 +93,7 @@ function directionButton(actions, pointer, direction, icon, name, { outcome, wor
       type="button"
       class=${`direction${isNew ? " new" : ""}${isForeseen ? " foreseen" : ""}`}
       part="direction"
+      data-direction=${direction}
       aria-label=${label || nothing}
       @click=${() => actions.answer(direction)}
       @pointerenter=${pointer.enter}

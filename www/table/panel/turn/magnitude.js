@@ -20,7 +20,10 @@ export function magnitudeForm(words, actions) {
     typed = /** @type {HTMLInputElement} */ (target).value;
     actions.preview(typed.trim() || null);
   };
-  return (/** @type {Model} */ { facts, look, evaluation, overlay }, /** @type {boolean} */ isOffered) => {
+  return (
+    /** @type {Model} */ { facts, look, evaluation, heardOutcomes, overlay },
+    /** @type {boolean} */ isOffered,
+  ) => {
     const wanted = look.considered ?? "";
     if (typed.trim() !== wanted) typed = wanted;
     const call = (/** @type {Event} */ event) => {
@@ -58,7 +61,7 @@ export function magnitudeForm(words, actions) {
             wanted && magnitude !== null ? words.plain("callMagnitude", { magnitude }) : words.plain("callButton")
           }</button>
         </div>
-        <p class="outcomes" aria-live="polite">${outcome}</p>
+        <p class="outcomes" aria-live="polite">${outcome}${heardOutcomes && html`<span class="unseen"> ${heardOutcomes}</span>`}</p>
       </form>`;
   };
 }

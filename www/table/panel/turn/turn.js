@@ -12,7 +12,6 @@ import { renderSentence } from "../parts/sentence.js";
 import { directionButtons } from "./directions.js";
 import { magnitudeForm } from "./magnitude.js";
 import { refusalsRow } from "./refusal-list.js";
-import { waitRow } from "./wait-panel.js";
 
 /** @import { Actions, Model, Speaker } from "../../types" */
 
@@ -103,7 +102,8 @@ function turnRows(words, actions, again) {
   const magnitude = magnitudeForm(words, actions);
   const loadHelp = async () => (await import("./magnus-hint.js")).hintRow(words, actions);
   const help = lazyPart(words, null, () => true, loadHelp, again);
-  const wait = waitRow(words, actions);
+  const loadWait = async () => (await import("./wait-panel.js")).waitRow(words, actions);
+  const wait = lazyPart(words, null, ({ solving }) => solving !== null, loadWait, again);
   const headline = headlineRow(words);
   const verdict = verdictRow(words, actions);
   const load = async () => (await import("./repetition-row.js")).repetitionRow(words, actions);

@@ -1,5 +1,5 @@
 // @ts-check
-/** The wait for a table to be solved: its progress, Cancel, and afterwards a way to begin again. */
+/** The wait for a table to be solved: its progress, Cancel, and afterwards a way to begin again. Loaded with the first wait. */
 
 import { html, nothing } from "../../../kit/lit.js";
 import { percentText, waitingText } from "../../../text/say/table/panels.js";

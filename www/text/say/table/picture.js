@@ -8,7 +8,7 @@ import { isYou, knowsPerfect } from "./facts.js";
 /** @import { Speaker, Words } from "../../types" */
 
 /** A text in lines; its first line is the title. @param {string} text @returns {Words} */
-function titled(text) {
+export function titled(text) {
   const [title = "", ...lines] = text.split("\n");
   return { title, lines };
 }
