@@ -250,7 +250,7 @@ export function withTable(page, act, argument) {
   );
 }
 
-/** Opens a fold of the table: .layers, .players or .score. @param {import("@playwright/test").Page} page @param {string} fold */
+/** Opens a fold of the table: .rings, .players or .score. @param {import("@playwright/test").Page} page @param {string} fold */
 export const openFold = async (page, fold) => {
   const isOpen = await page
     .locator(`magnus-derek ${fold}`)

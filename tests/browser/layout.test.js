@@ -223,7 +223,7 @@ for (const [n, rounds, width, height] of /** @type {const} */ ([
     await frames(page);
     const tops = () =>
       withTable(page, ({ shadowRoot }) =>
-        [".passage", ".why", ".why .to-lesson", ".score", ".layers"].map(
+        [".passage", ".why", ".why .to-lesson", ".score", ".rings"].map(
           (part) => shadowRoot?.querySelector(part)?.getBoundingClientRect().top,
         ),
       );

@@ -9,7 +9,7 @@ const running = useBrowser();
 test("the lens follows the token, and the pointer while it is over the table", async () => {
   const { page, problems } = await open(running);
   const lens = page.locator("magnus-derek").getByRole("button", { name: "Lens" });
-  await openFold(page, ".layers");
+  await openFold(page, ".rings");
   await expect(async () => assert.ok(await lens.isHidden(), "13 positions are seen without it")).toPass();
   await withTable(page, (element) => element.newGame({ n: 100_003, magnus: "layers", derek: "random" }));
   await lens.click();

@@ -2,7 +2,7 @@
 /** The Play page for everybody: by keys, by ear, in the colours that one likes. */
 
 import assert from "node:assert/strict";
-import { expect, open, openFold, ready, test, useBrowser, withTable } from "./browser.js";
+import { expect, open, ready, test, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
@@ -40,23 +40,6 @@ for (const { width, height } of [
     await close.click();
     await expect(async () => assert.equal(await dialog.count(), 0)).toPass();
   });
-
-test("“Build the layers” tells their story by itself, the second time as the first", async () => {
-  const { page } = await open(running, { reducedMotion: "no-preference" });
-  await withTable(page, (element) => element.setState("n=23&magnus=layers&derek=human&moves=1+2+4-8+5+1-"));
-  await openFold(page, ".layers");
-  const press = (/** @type {string} */ name) =>
-    page.locator("magnus-derek .layers").getByRole("button", { name }).click();
-  for (let time = 0; time < 2; time++) {
-    await press("Build the layers");
-    await page.locator("magnus-derek .story").getByRole("button", { name: "Pause" }).waitFor();
-    await expect(async () =>
-      assert.ok(Number(await page.locator("magnus-derek .story input").inputValue()) > 0),
-    ).toPass();
-    await press("Show all");
-    await page.locator("magnus-derek .layers").getByRole("button", { name: "Build the layers" }).waitFor();
-  }
-});
 
 test("the first stop of Tab skips to the table, on every kind of page that has one and in both languages", async () => {
   const { page, problems } = await open(running);

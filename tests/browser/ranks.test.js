@@ -23,14 +23,14 @@ test("a button and a key show the ranks and the layers again, a reader hears the
   await page.goto(running.url + BAD);
   await page.reload();
   await ready(page);
-  await openFold(page, ".layers");
+  await openFold(page, ".rings");
   const button = page.locator("magnus-derek").getByRole("button", { name: "Ranks", exact: true });
   assert.equal(await button.getAttribute("aria-pressed"), "false");
   await button.click();
   await expect(async () => assert.deepEqual(await numbers(page), RANKS)).toPass();
   assert.equal(await button.getAttribute("aria-pressed"), "true");
   assert.match((await heard(page)) ?? "", /2 new rounds in a row.*rank 0: 1, 5 and 7/);
-  await page.locator("magnus-derek .layers").getByText("how many new rounds in a row").waitFor();
+  await page.locator("magnus-derek .rings").getByText("how many new rounds in a row").waitFor();
   await openFold(page, ".positions");
   const row = page.locator("magnus-derek .positions tbody tr").nth(5);
   await expect(async () =>

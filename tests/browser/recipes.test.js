@@ -5,7 +5,7 @@
  */
 
 import assert from "node:assert/strict";
-import { expect, openFold, stateOf, test, withTable } from "./browser.js";
+import { expect, stateOf, test, withTable } from "./browser.js";
 import { round } from "./embedded.js";
 import { usePage } from "./one-page.js";
 import { openHost, ready, SINGLE, textOf } from "./servers.js";
@@ -263,8 +263,7 @@ test("csp.html: under the strict policy, in its head and from the server", async
   const { page, problems } = await recipe("csp.html", { headers: () => ({ "content-security-policy": policy }) });
   await ready(page);
   await answer(page);
-  await openFold(page, ".layers");
-  await page.getByRole("button", { name: "Build the layers" }).click();
+  await page.locator("magnus-derek .step.on").click();
   await page.getByText("All positions as a table").click();
   await page.getByRole("button", { name: "Help" }).click();
   await page.keyboard.press("Escape");

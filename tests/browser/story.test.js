@@ -1,21 +1,24 @@
 // @ts-check
-/** The story of the layers, which are built before one's eyes. */
+/** The row of layers, gone through step by step, and their making. */
 
 import assert from "node:assert/strict";
-import { expect, frames, open, openFold, test, useBrowser, withTable } from "./browser.js";
+import { expect, frames, open, test, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
-/** A table with layers A, M(A), M²(A), with the story begun. @param {"reduce" | "no-preference"} reducedMotion */
-async function begun(reducedMotion) {
-  const opened = await open(running, { reducedMotion });
-  const { page } = opened;
-  await withTable(page, (element) => {
+/** Plays until the table has the layers A, M(A), M²(A). @param {import("@playwright/test").Page} page */
+const playToThreeLayers = (page) =>
+  withTable(page, (element) => {
     element.newGame({ n: 23 });
     for (let i = 0; i < 17; i++) element.answer(i % 3 ? "+" : "-");
   });
-  await openFold(page, ".layers");
-  await page.getByRole("button", { name: "Build the layers" }).click();
+
+/** A table with layers A, M(A), M²(A), of which A is shown. @param {"reduce" | "no-preference"} reducedMotion */
+async function begun(reducedMotion) {
+  const opened = await open(running, { reducedMotion });
+  const { page } = opened;
+  await playToThreeLayers(page);
+  await page.locator("magnus-derek .step.on").click();
   const scrubber = page.locator("magnus-derek .story input");
   await scrubber.waitFor();
   const drawn = (/** @type {string} */ selector) => page.locator(`magnus-derek svg.table ${selector}`).count();
@@ -29,9 +32,10 @@ async function begun(reducedMotion) {
   return { ...opened, scrubber, shows, goTo };
 }
 
-test("building the layers plays by itself, can be stopped, and be gone through to any point", async () => {
+test("the making of the layers plays, can be stopped, and be gone through to any point", async () => {
   const { page, problems, scrubber, shows, goTo } = await begun("no-preference");
   const table = page.locator("magnus-derek");
+  await table.locator(".story").getByRole("button", { name: "Play" }).click();
   await expect(async () => assert.ok(Number(await scrubber.inputValue()) > 0)).toPass();
   await shows(".story-arc", 2);
   await table.locator(".story").getByRole("button", { name: "Pause" }).click();
@@ -49,7 +53,10 @@ test("building the layers plays by itself, can be stopped, and be gone through t
   await table.locator(".chip:nth-of-type(3)[aria-pressed=true]").waitFor();
   // The keys and the button go by whole layers, and finish what is being made.
   await goTo("0.5");
-  await table.getByRole("button", { name: "Next: M(A)" }).click();
+  await expect(async () =>
+    assert.match(await table.locator(".made .note").innerText(), /^M\(A\) is being made.* Next comes M²\(A\)\.$/),
+  ).toPass();
+  await table.getByRole("button", { name: "On to M(A)" }).click();
   await expect(async () => assert.equal(await scrubber.inputValue(), "1")).toPass();
   await table.getByRole("button", { name: "Show all" }).click();
   await expect(async () => assert.equal(await scrubber.isVisible(), false)).toPass();
@@ -68,4 +75,64 @@ test("with reduced motion the story waits to be told, and goes in steps", async 
   await goTo("0.2");
   await page.waitForTimeout(100);
   assert.equal(await drawn(), first, "nothing sweeps");
+});
+
+test("the steps and their keys go one layer on and back, from A to all of them", async () => {
+  const { page, problems } = await open(running);
+  await playToThreeLayers(page);
+  const table = page.locator("magnus-derek");
+  const chips = table.locator("button.chip");
+  await chips.first().waitFor();
+  const count = await chips.count();
+  assert.ok(count >= 3);
+  const shown = () => chips.evaluateAll((all) => all.findIndex((chip) => chip.getAttribute("aria-pressed") === "true"));
+  const shows = (/** @type {number} */ layer) => expect(async () => assert.equal(await shown(), layer)).toPass();
+  assert.match(await chips.nth(1).innerText(), /^M\(A\) \d+\s1 round/);
+  await shows(-1);
+  for (let layer = 0; layer < count; layer++) {
+    await table.locator(".step.on").click();
+    await shows(layer);
+    assert.ok(await table.locator(".made .note").isVisible());
+  }
+  assert.match((await table.locator(".step.on").getAttribute("aria-label")) ?? "", /all layers/);
+  await table.locator(".step.on").click();
+  await shows(-1);
+  await withTable(page, (element) => element.focus());
+  for (const [key, layer] of /** @type {const} */ ([
+    ["l", 0],
+    ["l", 1],
+    ["Shift+L", 0],
+    ["l", 1],
+    ["a", -1],
+    ["Shift+L", count - 1],
+  ])) {
+    await page.keyboard.press(key);
+    await shows(layer);
+  }
+  assert.deepEqual(problems, []);
+});
+
+test("the step to the next layer, held down, plays its making until it is let go, and a held key does", async () => {
+  const { page, problems, scrubber, shows } = await begun("no-preference");
+  const on = page.locator("magnus-derek .step.on");
+  const pauses = page.locator("magnus-derek .story").getByRole("button", { name: "Pause" });
+  await on.hover();
+  await page.mouse.down();
+  await pauses.waitFor();
+  await shows(".story-arc", 2);
+  await page.mouse.up();
+  await expect(async () => assert.equal(await pauses.count(), 0)).toPass();
+  await frames(page);
+  const stopped = Number(await scrubber.inputValue());
+  assert.ok(stopped > 0 && stopped < 1, `${stopped}: letting go is no step`);
+  await page.mouse.move(5, 5);
+  await withTable(page, (element) => element.focus());
+  await page.keyboard.press("a");
+  await page.keyboard.down("l");
+  await page.keyboard.down("l");
+  await pauses.waitFor();
+  await expect(async () => assert.ok(Number(await scrubber.inputValue()) > 0)).toPass();
+  await page.keyboard.up("l");
+  await expect(async () => assert.equal(await pauses.count(), 0)).toPass();
+  assert.deepEqual(problems, []);
 });

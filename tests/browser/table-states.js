@@ -50,7 +50,7 @@ export const PLAY = [
   },
   {
     name: "a large table with its lens",
-    act: inTurn(newGame({ n: 100_003, magnus: "layers", derek: "random" }), fold(".layers"), press("Lens"), (page) =>
+    act: inTurn(newGame({ n: 100_003, magnus: "layers", derek: "random" }), fold(".rings"), press("Lens"), (page) =>
       page.locator("magnus-derek .lens-title").waitFor({ state: "attached" }),
     ),
     part: FRAME,
@@ -72,8 +72,7 @@ export const PLAY = [
     act: inTurn(
       newGame({ n: 21, magnus: "layers", derek: "protector" }, TO_THE_END),
       (page) => page.getByText("All positions as a table").click(),
-      fold(".layers"),
-      press("Build the layers"),
+      (page) => page.locator("magnus-derek .step.on").click(),
     ),
     part: FRAME,
     colours: "both",

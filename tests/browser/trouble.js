@@ -74,8 +74,19 @@ export function trouble(page) {
         if (over) found.push(`over words: ${one.textContent || one.ariaLabel} and ${node.textContent?.slice(0, 40)}`);
       }
     }
-    for (const [index, [one, a]] of boxes.entries()) {
-      for (const [other, b] of boxes.slice(index + 1)) {
+    // What a row that scrolls does not show now lies under nothing.
+    const visible = (/** @type {Element} */ node, /** @type {DOMRect} */ box) => {
+      let { left, right, top, bottom } = box;
+      for (let around = node.parentElement; around; around = around.parentElement) {
+        if (!/auto|scroll/.test(getComputedStyle(around).overflowX)) continue;
+        const edge = around.getBoundingClientRect();
+        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      }
+      return { left, right, top, bottom };
+    };
+    const seen = boxes.map(([node, box]) => /** @type {const} */ ([node, visible(node, box)]));
+    for (const [index, [one, a]] of seen.entries()) {
+      for (const [other, b] of seen.slice(index + 1)) {
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         if (wide <= 2 || high <= 2 || one.contains(other) || other.contains(one)) continue;

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import "../../www/table/picture/all-parts.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import { Game } from "../../www/table/game/game.js";
-import { middleAfter, outcomesOf, saidAfter } from "../../www/table/picture/after-move.js";
+import { middleAfter, saidAfter } from "../../www/table/picture/after-move.js";
 import { answerPointedAt, begin, FIRST, hover } from "../../www/table/shown/look.js";
 import { pictureOf } from "../../www/table/shown/model.js";
 import { english } from "../../www/text/english.js";
@@ -61,7 +61,7 @@ test("the depths after a call are those of the two games in which it is answered
     ])) {
       const link = game.link();
       for (let called = 1; called <= game.now.facts.table.maxMagnitude; called++) {
-        const outcomes = outcomesOf(game, game.landings(called));
+        const outcomes = game.outcomes(game.landings(called));
         assert.ok(outcomes);
         for (const { direction, after, position } of outcomes) {
           const played = game.handle.copy();
@@ -81,7 +81,7 @@ test("the depths after a call are those of the two games in which it is answered
 
 test("a computer Derek is not asked for the depths after a call", () => {
   const game = gameOf({ n: "13", magnus: "human", derek: "hoarder" });
-  const outcomes = outcomesOf(game, game.landings(5));
+  const outcomes = game.outcomes(game.landings(5));
   assert.deepEqual(
     outcomes?.map(({ position, new: isNew }) => [position, isNew]),
     [
@@ -109,7 +109,7 @@ test("the middle says how many rounds are left then, to a new position or to the
     assert.equal(middleAfter(english, after)?.lines[0], isNew ? "to the next new position" : "to a new position");
     assert.match(saidAfter(english, after), /^Then \d rounds? to a new position, from M/);
     const picture = pictureAt(game, { foreseen: direction });
-    assert.equal(picture.middle?.title, title);
+    assert.equal(picture.inMiddle?.title, title);
     assert.equal(picture.state.token, after.state.token);
   }
 });

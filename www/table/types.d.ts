@@ -330,6 +330,8 @@ export interface Actions {
    */
   savePicture(said: (bytes: number, isSure: boolean) => string): Promise<string>;
   showHelp(): void;
+  /** Shows the table on the whole screen, or in its page again. */
+  present(): void;
 }
 
 /** What a part of the page shows, as a function of the model. */

@@ -4,7 +4,7 @@
 import { mendForms } from "../kit/forms.js";
 import { whenIdle } from "../kit/idle.js";
 import { elementOf, html, nothing, render } from "../kit/lit.js";
-import { infoParts, keepPart, trophyPart } from "./panel/info.js";
+import { infoParts, keepPart, layersPart, trophyPart } from "./panel/info.js";
 import { highlightWords } from "./panel/parts/highlight.js";
 import { Landed } from "./panel/parts/landed-model.js";
 import { playbackControls } from "./panel/timeline/playback-controls.js";
@@ -38,6 +38,7 @@ export class View {
   #transport;
   #trophy;
   #keep;
+  #layers;
   #info;
   #fitting;
   #room;
@@ -77,6 +78,7 @@ export class View {
     this.#transport = playbackControls(words, actions, speed, again);
     this.#trophy = trophyPart(words, again);
     this.#keep = keepPart(words, actions, again);
+    this.#layers = layersPart(words, actions, again);
     this.#info = infoParts(words, actions, catalogue, freshSeed, again);
     this.#render();
     highlightWords(this.#frame, pointer.light);
@@ -99,6 +101,7 @@ export class View {
       ${this.#picture.node}
       ${shown(this.#keep)}
       ${this.#turn(model, this.#task?.node)}
+      <div class="layers" role="group" ?hidden=${model?.overlay?.layers === false}>${shown(this.#layers)}</div>
       <div class="passage">${shown(this.#transport)}</div>
       <div class="below">
         <slot name="below"></slot>
@@ -212,8 +215,9 @@ export class View {
     if (!late) return;
     lateStyle = late.DETAIL_STYLE;
     adoptStyle(this.#root, lateStyle);
-    late.slideOverDirections(this.#frame, this.#foresee);
     this.#picture.redraw();
+    const slide = await import("./panel/turn/slide.js").catch(() => null);
+    slide?.slideOverDirections(this.#frame, this.#foresee);
   }
 
   /** Shows a model in the panels, once the token is where it says. @param {Model} model */
@@ -296,9 +300,12 @@ export class View {
     this.#live.textContent = `${this.#live.textContent} ${text}`.trim();
   }
 
-  nextLayer() {
+  /** Presses a step of the row of layers. @param {"on" | "back"} step @param {boolean} isHeld whether its key is held down */
+  stepLayer(step, isHeld) {
     this.#land();
-    /** @type {HTMLElement | null} */ (this.#root.querySelector(".layers .plain"))?.click();
+    const button = /** @type {HTMLElement | null} */ (this.#root.querySelector(`.layers .${step}`));
+    if (isHeld && step === "on") button?.dispatchEvent(new CustomEvent("hold"));
+    else button?.click();
   }
 
   /** The button that leads on from the end of a game; null while none is visible. @returns {HTMLElement | null} */

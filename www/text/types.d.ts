@@ -79,6 +79,7 @@ export type English = typeof import("./en/table/advice.js").default &
   typeof import("./en/table/keys.js").default &
   typeof import("./en/kit.js").default &
   typeof import("./en/site/lab.js").default &
+  typeof import("./en/table/layers.js").default &
   typeof import("./en/site/ladder.js").default &
   typeof import("./en/table/repetition.js").default &
   typeof import("./en/table/analysis-panels.js").default &

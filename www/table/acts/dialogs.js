@@ -44,6 +44,11 @@ export function openHint(controller) {
   return openLazily(controller, "missingKeys", async () => (await import("./advise.js")).advise(controller));
 }
 
+/** Shows the table on the whole screen, or in its page again. @param {Controller} controller */
+export function togglePresent(controller) {
+  return openLazily(controller, "missingKeys", async () => (await import("./present.js")).togglePresenting(controller));
+}
+
 /** @param {Controller} controller */
 export function openHelp(controller) {
   return openLazily(controller, "missingKeys", () => controller.view.dialogs.showHelp());

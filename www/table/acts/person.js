@@ -22,7 +22,7 @@ import {
   showRanks,
   travel,
 } from "./acts.js";
-import { openHelp, openHint, openShare, savePicture } from "./dialogs.js";
+import { openHelp, openHint, openShare, savePicture, togglePresent } from "./dialogs.js";
 
 /** @import { Actions, Named, NewGame } from "../types" */
 /** @import { Acts, Controller } from "../controller.js" */
@@ -92,6 +92,7 @@ export function actionsAt(controller) {
     share: () => openShare(controller),
     savePicture: (said) => savePicture(controller, said),
     showHelp: () => openHelp(controller),
+    present: () => togglePresent(controller),
   };
 }
 
@@ -127,9 +128,10 @@ export function keyAt(controller, event) {
   const done = handleKey(event, {
     actions,
     model: () => controller.model(),
-    nextLayer: () => view.nextLayer(),
+    stepLayer: (step, isHeld) => view.stepLayer(step, isHeld),
     endingButton: () => view.endingButton(),
     focusField: (name) => view.focusField(name),
+    isPresented: () => controller.host.hasAttribute("data-presenting"),
     leave: () => view.leave(),
   });
   if (done) event.preventDefault();

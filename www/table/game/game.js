@@ -2,7 +2,7 @@
 /** A game as the element needs it: the core's handle, with its facts about the present position asked for only once. */
 
 import { guardCall } from "../core/core.js";
-import { classesOf, endingOf, tableOf } from "./picture-data.js";
+import { classesOf, endingOf, outcomesOf, tableOf } from "./picture-data.js";
 
 /** @import { Outcome } from "../../text/say/table/after-move.js" */
 /** @import { Direction, Evaluation, Facts, Fields, GameFacts, GameState, Landing, Meaning, NewGame, Opening } from "../types" */
@@ -242,6 +242,18 @@ export class Game {
       now.outlooks[key] = after ? tableOf(after, isRanked) : null;
     }
     return now.outlooks[key] ?? null;
+  }
+
+  /**
+   * The landings of a call with the token's depth after each, null for no layer.
+   * @param {[Landing, Landing]} landings
+   * @returns {[Outcome, Outcome] | null} null on a table so large that this takes too long
+   */
+  outcomes(landings) {
+    const { now } = this;
+    now.outcomes ??= {};
+    now.outcomes[landings[0].magnitude] ??= outcomesOf(this.#handle, landings);
+    return now.outcomes[landings[0].magnitude] ?? null;
   }
 
   get #isSolved() {

@@ -3,7 +3,8 @@
 
 import { phaseLevel } from "../../text/say/table/facts.js";
 
-/** @import { Band, Ending, GameFacts, GameState, InnerTable, PictureData } from "../types" */
+/** @import { Band, Ending, GameFacts, GameState, InnerTable, Landing, PictureData } from "../types" */
+/** @import { Outcome } from "../../text/say/table/after-move.js" */
 /** @typedef {import("../../pkg/magnus_derek.js").Handle} Handle */
 /** @typedef {Pick<PictureData, "state" | "facts" | "depths" | "ranks">} ForeseenTable the data that an answer changes */
 
@@ -46,4 +47,32 @@ export function tableOf(game, isRanked) {
   const table = { state: game.state(), facts: game.facts(), depths: game.depths(), ranks };
   game.free();
   return table;
+}
+
+/**
+ * The landings of a call with the token's depth after each, by a copy of the game.
+ * @param {Handle} game @param {[Landing, Landing]} landings
+ * @returns {[Outcome, Outcome] | null} null on a table so large that this takes too long
+ */
+export function outcomesOf(game, landings) {
+  const [one, other] = landings;
+  const called = game.copy();
+  try {
+    // A computer would answer at once.
+    called.setDerek("human");
+    called.call(String(one.magnitude));
+    const [plus, minus] = [outcomeOf(called, one), outcomeOf(called, other)];
+    return plus && minus && [plus, minus];
+  } finally {
+    called.free();
+  }
+}
+
+/** @param {Handle} called @param {Landing} landing @returns {Outcome | null} */
+function outcomeOf(called, landing) {
+  const then = called.foreseen(landing.direction);
+  if (!then) return null;
+  const after = then.state().depth;
+  then.free();
+  return { ...landing, after };
 }

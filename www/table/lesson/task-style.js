@@ -4,18 +4,18 @@
 export const LESSON_STYLE = `
 /* Controls of a game without a task: the players, its value, and another game. */
 .learning :is(.to-lesson, .goal, .help-by-hand, .from-start, .turn > button, .turn > .verdict, .evaluate, .below, .keep),
-.learning .info > :not(.why, .layers, .positions) { display: none !important; }
+.learning .info > :not(.why, .rings, .positions) { display: none !important; }
 /* While something is asked, nothing is played, and what would tell the answer is away. */
-.learning .turn.judged > :not(.lesson, .refusals), .learning.asked .turn > :not(.lesson, .refusals), .learning.unplayed .passage, .learning.hiding :is(.why, .layers),
-.learning:is(.bare, .bounded) .layers, .learning.placing :is(.why, .layers, .positions) { display: none !important; }
+.learning .turn.judged > :not(.lesson, .refusals), .learning.asked .turn > :not(.lesson, .refusals), .learning.unplayed .passage, .learning.hiding :is(.why, .rings, .layers),
+.learning:is(.bare, .bounded) :is(.rings, .layers), .learning.placing :is(.why, .rings, .layers, .positions) { display: none !important; }
 /* Nor do the layers of all positions tell it. */
 .learning:is(.bare, .hiding) .positions tr > :nth-child(n + 3) { display: none; }
 @container magnus-derek (width < 900px) { .learning { --rest: 420px; } }
 /* While something is asked nothing is told of the game, and a third column would be empty. */
 @container magnus-derek (width >= 1500px) {
   .frame.learning {
-    grid-template: auto auto auto 1fr / minmax(0, 1fr) minmax(320px, 38rem);
-    grid-template-areas: "picture turn" "picture info" "transport info" "below info";
+    grid-template: auto auto auto auto 1fr / minmax(0, 1fr) minmax(320px, 38rem);
+    grid-template-areas: "picture turn" "picture layers" "picture info" "transport info" "below info";
   }
 }
 /* Prose begins where its lines do, also where a table alone has its words in the middle; stronger than what says so there. */

@@ -11,9 +11,10 @@ import { hasLens } from "../picture/lens.js";
  * @typedef {object} Keyboard
  * @property {Actions} actions
  * @property {() => Model | undefined} model
- * @property {() => void} nextLayer
+ * @property {(step: "on" | "back", isHeld: boolean) => void} stepLayer
  * @property {() => HTMLElement | null} endingButton the one that leads on from the end of a game, while it is shown
  * @property {(name: "magnitude" | "n") => void} focusField
+ * @property {() => boolean} isPresented whether a person has put the table on the whole screen
  * @property {() => void} leave
  */
 
@@ -33,7 +34,8 @@ export function handleKey(event, keyboard) {
   const target = /** @type {Element | undefined} */ (event.composedPath()[0]);
   if (event.key === "Escape") {
     if (target?.closest("dialog")) return false;
-    keyboard.leave();
+    if (keyboard.isPresented()) keyboard.actions.present();
+    else keyboard.leave();
     return true;
   }
   if (target?.closest("dialog, select") || isField(target)) return false;
@@ -105,7 +107,9 @@ function actionFor({ key, repeat }, target, keyboard) {
     case "r":
       return model.facts.canRedo ? actions.redo : () => {};
     case "l":
-      return keyboard.nextLayer;
+      return () => keyboard.stepLayer("on", repeat);
+    case "L":
+      return () => keyboard.stepLayer("back", repeat);
     case "a":
       return () => actions.showLayer(null);
     case "b":
@@ -118,6 +122,8 @@ function actionFor({ key, repeat }, target, keyboard) {
       return model.overlay?.layers === false || model.overlay?.ended ? null : actions.toggleEvaluation;
     case "n":
       return free ? () => keyboard.focusField("n") : null;
+    case "f":
+      return actions.present;
     case "?":
       return actions.showHelp;
     default:

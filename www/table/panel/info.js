@@ -5,7 +5,6 @@ import { isJudged } from "./end/verdict.js";
 import { scorePanel } from "./game/bounds.js";
 import { positionsPanel } from "./game/positions.js";
 import { reasonsPanel } from "./game/reasons.js";
-import { layerLegend } from "./layers/layer-legend.js";
 import { lazyPart } from "./parts/lazy-part.js";
 import { fold } from "./parts/section.js";
 
@@ -26,15 +25,24 @@ export function infoParts(words, actions, catalogue, freshSeed, again) {
   const lines = async () => (await import("./timeline/lines.js")).linesPanel(words, actions);
   const evaluation = async () => (await import("./game/evaluation.js")).evaluationPanel(words, actions);
   const players = async () => (await import("./game/players.js")).playersPart(words, actions, catalogue, freshSeed);
+  const rings = async () => (await import("./layers/ranks-and-lens.js")).ringsPart(words, actions, again);
   const plan = async () => (await import("./layers/plan.js")).planPanel(words);
   return [
     lazyPart(words, "missingLines", hasLines, lines, again),
     reasonsPanel(words),
     lazyPart(words, "missingEvaluation", isEvaluated, evaluation, again),
     lazyPart(words, "missingPlan", hasPlan, plan, again),
-    layerLegend(words, actions, again),
-    playersFold(
+    lateFold(
       words,
+      "panel rings",
+      "headingRings",
+      lazyPart(words, null, () => true, rings, again),
+      ({ look }) => look.ranks === true || look.lens === true,
+    ),
+    lateFold(
+      words,
+      "panel players",
+      "headingPlayers",
       lazyPart(words, "missingPlayers", () => true, players, again),
     ),
     scorePanel(words),
@@ -43,12 +51,23 @@ export function infoParts(words, actions, catalogue, freshSeed, again) {
 }
 
 /**
- * The fold of the players, whose content comes after the table, and shifts nothing.
- * @param {Speaker} words @param {Part} part @returns {Part}
+ * A fold whose content comes after the table, and shifts nothing.
+ * @param {Speaker} words @param {string} classes @param {"headingRings" | "headingPlayers"} heading @param {Part} part
+ * @param {(model: Model) => boolean} [isCalled] whether the table shows what it is about
+ * @returns {Part}
  */
-function playersFold(words, part) {
-  const panel = fold("panel players");
-  return (model) => panel(words.plain("headingPlayers"), part(model));
+function lateFold(words, classes, heading, part, isCalled = () => false) {
+  const panel = fold(classes);
+  return (model) => panel(words.plain(heading), part(model), isCalled(model));
+}
+
+/**
+ * Builds the row of layers, in a place of its height.
+ * @param {Speaker} words @param {Actions} actions @param {() => void} again has everything shown once more
+ */
+export function layersPart(words, actions, again) {
+  const load = async () => (await import("./layers/layer-row.js")).layerRow(words, actions, again);
+  return lazyPart(words, null, () => true, load, again);
 }
 
 /**

@@ -143,14 +143,16 @@ function pairOf(index, part, view, room, story) {
       drawn.push({ key: `story-arc-${sign}`, kind: "path", role: "story-arc", d, depth });
     }
   }
-  if (part > MEET) drawn.push(cellOf(index, (part - MEET) / (1 - MEET), view, room, story));
+  // Once they have met, the arcs would only cover what is there.
+  const fading = drawn.map((one) => dimPrimitive(one, Math.min(1, (1 - part) / (1 - MEET))));
+  if (part > MEET) fading.push(cellOf(index, (part - MEET) / (1 - MEET), view, room, story));
   if (n <= MOST_SEATS) {
     for (const end of ends) {
       const at = point(room.seats, angleOf(end, n));
-      drawn.push({ key: `story-seat-${end}`, kind: "circle", role: "lit", ...at, r: room.seat + 4 });
+      fading.push({ key: `story-seat-${end}`, kind: "circle", role: "lit", ...at, r: room.seat + 4 });
     }
   }
-  return drawn;
+  return fading;
 }
 
 /**

@@ -77,7 +77,7 @@ export function pictureOf(table) {
     never,
     depths: game.depths,
     ranks,
-    ...(tellsOutcomes(table) && optionalParts.afterMove?.callPreview(game, look, words)),
+    ...callPreview(table, look),
   };
   if (look.supposing) return look.supposing(view);
   if (look.story && layer) return layerStoryView(view, layer, look.story);
@@ -104,11 +104,32 @@ function previewView(now, table, direction) {
   const look = { ...now.look, hovered: null, layer: null };
   const none = { hoveredPair: null, evaluation: null, lastRated: null, innerTable: null, bands: [] };
   const middle = isBare(now) ? undefined : optionalParts.afterMove?.middleAfter(now.words, table);
-  return { ...now, ...none, ...table, look, foreseen: { direction, now }, ...(middle && { middle }) };
+  return { ...now, ...none, ...table, look, foreseen: { direction, now }, ...(middle && { inMiddle: middle }) };
 }
 
-/** Says whether the table tells what a call leaves: not where a page leaves the layers out. @param {TableState} table */
-const tellsOutcomes = ({ settings, overlay }) => settings.previews && overlay?.layers !== false;
+/**
+ * What each landing of the call that is considered leaves; null where there is none, or a page leaves the layers out.
+ * @param {TableState} table @param {Look} look
+ */
+const outcomesShown = ({ game, settings, overlay }, { preview }) =>
+  preview && settings.previews && overlay?.layers !== false ? game.outcomes(preview) : null;
+
+/**
+ * The same in the picture: nothing beside a layer that is looked at, and words only for a call that a person has chosen.
+ * @param {TableState} table @param {Look} look
+ */
+function callPreview(table, look) {
+  const outcomes = look.layer === null ? outcomesShown(table, look) : null;
+  if (!outcomes) return {};
+  const middle = look.considered === null ? undefined : optionalParts.afterMove?.middleOfCall(table.words, outcomes);
+  return { outcomes, ...(middle && { inMiddle: middle }) };
+}
+
+/** The same for a screen reader. @param {TableState} table @param {Look} look */
+function heardOutcomes(table, look) {
+  const outcomes = outcomesShown(table, look);
+  return (outcomes && optionalParts.afterMove?.outcomesSaid(table.words, outcomes)) ?? "";
+}
 
 /** The model for the panels. @param {TableState} table @returns {Model} */
 export function modelOf(table) {
@@ -121,7 +142,7 @@ export function modelOf(table) {
     state,
     facts,
     look,
-    heardOutcomes: (tellsOutcomes(table) && optionalParts.afterMove?.outcomesSaid(game, look.preview, words)) || "",
+    heardOutcomes: heardOutcomes(table, look),
     playing,
     solving,
     settings,

@@ -72,7 +72,15 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .keep :is(.note, .error) { padding: 2px 6px; background: var(--paper); border-radius: 6px; }
 .keep span:empty { display: none; }
 :host(:is([controls="minimal"], [controls="none"], [present])) .keep { display: none; }
-.story { margin-block: 8px; }
+.step { font-size: var(--type-text); line-height: 1; touch-action: manipulation; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; }
+.step.on + .present { margin-inline-start: auto; }
+.present .icon { width: 18px; height: 18px; vertical-align: middle; }
+@container magnus-derek (width < 560px) { .steps .present { display: none; } }
+.chip.rest { border: 1px dashed var(--edge); }
+.chip.rest .swatch { background: var(--track); border: 1px solid var(--edge); }
+.made { margin-top: 6px; }
+.made .story { margin-bottom: 4px; }
+.story input { direction: ltr; }
 .story input { flex: 1 1 10rem; padding: 0; border: 0; background: none; accent-color: var(--ink); }
 .lines { padding-bottom: 10px; }
 .lines .row { margin: 4px 0 0; }

@@ -4,7 +4,7 @@
 /** @import { Model } from "../types" */
 
 /** The rows whose words have another length in each round. */
-const ROWS = [".turn > .goal", ".turn > .sentence", ".directions", ".why"].join();
+const ROWS = [".turn > .goal", ".turn > .sentence", ".directions", ".steps", ".why"].join();
 
 export class Room {
   #host;

@@ -17,7 +17,7 @@ function sideBySideRules(host) {
     grid-template: "picture turn" auto "picture transport" 1fr / min(50%, var(--md-window, 100svh) - 24px) minmax(0, 1fr);
     column-gap: 24px; --rest: 34px;
   }
-  ${host} :is(.below, .info) { grid-column: 1 / -1; grid-row: auto; }
+  ${host} :is(.layers, .below, .info) { grid-column: 1 / -1; grid-row: auto; }
   ${host} .turn { text-align: start; padding: 0 0 4px; padding-inline-end: var(--md-aside, 0px); }
   ${host} .turn h2 { font-size: var(--type-label); letter-spacing: 0; }
   ${host} .turn .from-start { margin-top: -10px; padding-inline: 6px; }
@@ -62,11 +62,12 @@ const LAYOUT = `
 .frame {
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-areas: "picture" "turn" "transport" "below" "info";
+  grid-template-areas: "picture" "layers" "turn" "transport" "below" "info";
   gap: 8px 40px;
 }
 .picture { grid-area: picture; }
 .turn { grid-area: turn; }
+.layers { grid-area: layers; min-width: 0; min-height: 48px; }
 .passage { grid-area: transport; align-self: start; min-width: 0; }
 .below { grid-area: below; min-width: 0; }
 .small-carpet { padding-top: 8px; }
@@ -80,12 +81,13 @@ const LAYOUT = `
  * the table; a frame that nothing follows says with --md-more how much more it takes there.
  */
 :host { --rest: 110px; }
-.frame { --rest: calc(300px + var(--by-hand, 0px) + var(--md-more, 0px)); }
+.frame { --rest: calc(300px + var(--row, 0px) + var(--by-hand, 0px) + var(--md-more, 0px)); }
+.frame:has(> .layers:not([hidden])) { --row: 56px; }
 .frame:has(.help-by-hand:not([hidden])) { --by-hand: 44px; }
 .picture {
   position: relative; border-radius: 12px; margin: 0 auto; aspect-ratio: 1;
-  width: min(100%, var(--md-table-size, 820px), max(240px, var(--box, 9999px) - var(--rest)));
-  max-width: max(240px, var(--slide-height, var(--md-window, 100svh) / 0.9) * 0.9 - var(--rest));
+  width: min(100%, var(--md-table-size, 820px), max(var(--least, 240px), var(--box, 9999px) - var(--rest)));
+  max-width: max(var(--least, 240px), var(--slide-height, var(--md-window, 100svh) / 0.9) * 0.9 - var(--rest));
 }
 svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-action: pan-y pinch-zoom; user-select: none; -webkit-user-select: none; }
 @container magnus-derek (width >= 560px) {
@@ -95,15 +97,15 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
 }
 /* On a tablet the words have another length in each round, and the most at the end: they stand below what is pressed. */
 @container magnus-derek (width >= 560px) and (width < 900px) {
-  .frame:not(.learning) { grid-template-areas: "picture" "transport" "turn" "below" "info"; --rest: calc(384px + var(--by-hand, 0px) + var(--md-more, 0px)); }
+  .frame:not(.learning) { grid-template-areas: "picture" "layers" "transport" "turn" "below" "info"; --rest: calc(384px + var(--row, 0px) + var(--by-hand, 0px) + var(--md-more, 0px)); }
   /* The slider has what its line leaves, the rest a line of its own. */
   :host(:not([controls="minimal"])) .frame:not(.learning) .timeline { flex-basis: clamp(200px, 100cqw - 360px, 30rem); }
 }
 @container magnus-derek (width >= 900px) {
   .frame {
     grid-template-columns: minmax(0, 1fr) minmax(320px, 25rem);
-    grid-template-rows: auto auto auto 1fr;
-    grid-template-areas: "picture turn" "picture info" "transport info" "below info";
+    grid-template-rows: auto auto auto auto 1fr;
+    grid-template-areas: "picture turn" "picture layers" "picture info" "transport info" "below info";
     --rest: calc(110px + var(--md-more, 0px));
   }
   .info { grid-template-columns: 1fr; }
@@ -113,15 +115,15 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
 /* A very wide window has room for the move and what is known of it side by side, and for the carpet of the game under the move. */
 @container magnus-derek (width >= 1500px) {
   .frame {
-    grid-template-columns: minmax(0, 1fr) repeat(2, minmax(320px, 23rem)); grid-template-rows: minmax(17rem, auto) auto auto 1fr;
-    grid-template-areas: "picture turn info" "picture below info" "transport below info" ". below info";
+    grid-template-columns: minmax(0, 1fr) repeat(2, minmax(320px, 23rem)); grid-template-rows: auto auto auto auto 1fr;
+    grid-template-areas: "picture turn info" "picture layers info" "picture below info" "transport below info" ". below info";
   }
 }
 /* Less to see, as the embedder wants it. */
-:host([controls="minimal"]) :is(.info, .below, .transport select, .share, .help),
+:host([controls="minimal"]) :is(.info, .below, .layers, .transport select, .share, .help),
 :host([present]) .goal,
 :host(:is([controls="minimal"], [controls="none"], [present])) .from-start,
-:host([controls="none"]) :is(.info, .below, .passage, .turn > :not(.refusals), .turn:has(.refusals[hidden])) { display: none !important; }
+:host([controls="none"]) :is(.info, .below, .layers, .passage, .turn > :not(.refusals), .turn:has(.refusals[hidden])) { display: none !important; }
 :host(:is([controls="minimal"], [controls="none"])) .frame {
   grid-template-columns: minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "picture" "turn" "transport"; --rest: calc(300px + var(--by-hand, 0px) + var(--md-more, 0px));
 }
@@ -221,9 +223,16 @@ h2.over { position: absolute; clip-path: inset(50%); }
 .turn > .sentence { min-block-size: var(--md-sentence-room, 0); }
 /* On the timeline: what the game was worth, and where something was lost. */
 .timeline { position: relative; flex: 1 1 6rem; min-width: 6rem; display: grid; }
-.chips { display: contents; }
+.steps { display: flex; align-items: stretch; gap: 6px; }
+.step, .present { flex: none; width: 40px; padding: 0; }
+.chips { display: flex; gap: 6px; min-width: 0; overflow: auto hidden; scrollbar-width: none; }
+.chip {
+  display: inline-flex; flex: none; align-items: center; gap: 7px; min-height: 46px; padding: 2px 10px; text-align: start; border-radius: 10px;
+  font-family: Georgia, "DejaVu Serif", serif; font-size: var(--type-note); line-height: 1.25; border-color: var(--line);
+}
+.chip small { display: block; font: var(--type-label) ${SANS}; color: var(--muted); }
+@container magnus-derek (width >= 900px) { .chips { flex-wrap: wrap; overflow: visible; } }
 .seat-row input { flex: 1 1 6rem; min-width: 0; }
-.chip { display: inline-flex; align-items: center; gap: 7px; min-height: 34px; padding: 3px 10px; border-radius: 17px; font-family: Georgia, "DejaVu Serif", serif; font-size: var(--type-note); border-color: var(--line); }
 .points {
   min-height: 0; margin: -3px -2px; padding: 3px 2px; border: 0; border-radius: 3px; background: none; color: inherit; font: inherit;
   text-align: inherit; white-space: nowrap; cursor: default;
@@ -240,7 +249,7 @@ h2.over { position: absolute; clip-path: inset(50%); }
 .transport { display: flex; flex-wrap: wrap; align-items: center; gap: 10px 8px; padding: 6px 0 12px; }
 .buttons { display: flex; gap: 8px; }
 /* Time goes to the right, and the left one of two directions is the left one, in every language. */
-.buttons, .timeline, .story input { direction: ltr; }
+.buttons, .timeline { direction: ltr; }
 [dir="rtl"] .direction:first-child { order: 1; }
 .transport select { flex: 1 1 7.75rem; min-width: 0; max-width: 9rem; padding-inline: 8px 2px; }
 .round-button { width: 42px; height: 42px; padding: 0; border-radius: 50%; display: inline-grid; place-items: center; }
@@ -250,6 +259,8 @@ h2.over { position: absolute; clip-path: inset(50%); }
 .where::after { content: attr(data-widest) / ""; display: block; height: 0; overflow: hidden; visibility: hidden; }
 /* Beside what is said of the game there is no room to spare, and no finger. */
 @container magnus-derek (width >= 900px) { .where { min-width: 4.75rem; } .where::after { content: none; } }
+@container magnus-derek (width < 560px) { .frame:has(> .layers:not([hidden])) { --row: min(210px, 100svh - 590px); } }
+@media (width < 390px) { .frame { --least: 224px; } .layers, .chip { min-height: 34px; } .chip small { display: none; } }
 /* On a phone the round stands beside the timeline, and a long one in two lines, so that no button is left to a line of its own. What a
  * direction leads to has one line or two there; with its value below, the room is needed for that. */
 @container magnus-derek (width < 560px) {

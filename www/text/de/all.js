@@ -26,6 +26,7 @@ import evaluation from "./table/evaluation.js";
 import figure from "./table/figure.js";
 import goal from "./table/goal.js";
 import keys from "./table/keys.js";
+import layers from "./table/layers.js";
 import lesson from "./table/lesson.js";
 import names from "./table/names.js";
 import panels from "./table/panels.js";
@@ -59,6 +60,7 @@ export const speaker = speakerOf(
   keys,
   kit,
   afterMove,
+  layers,
   analysisPanels,
   lesson,
   brokenTable,

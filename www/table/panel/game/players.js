@@ -7,13 +7,16 @@ import { playerChoice, playerText } from "../../../text/say/table/players.js";
 
 /** @import { Actions, Catalogue, Choice, Part, Player, Speaker } from "../../types" */
 
+/** The id of a person. */
+const HUMAN = "human";
+
 /**
  * @param {Speaker} words @param {Actions} actions @param {Catalogue} catalogue @param {() => number} freshSeed
  * @returns {Part}
  */
 export function playersPart(words, actions, catalogue, freshSeed) {
-  const magnus = seatRow("magnus", words, catalogue.magnus, actions);
-  const derek = seatRow("derek", words, catalogue.derek, actions);
+  const magnus = seatRow("magnus", words, peopleFirst(catalogue.magnus), actions);
+  const derek = seatRow("derek", words, peopleFirst(catalogue.derek), actions);
   const size = numberField("n", words.plain("sizeField"), sizeTitle(words, catalogue));
   const seed = numberField("seed", words.plain("seedField"), words.plain("seedTitle"));
   return ({ state, facts, settings: { readonly } }) => {
@@ -37,6 +40,9 @@ export function playersPart(words, actions, catalogue, freshSeed) {
       <p class="note">${about}</p>`;
   };
 }
+
+/** The list with the person first. @param {Choice[]} choices */
+const peopleFirst = (choices) => [...choices].sort((a, b) => Number(b.id === HUMAN) - Number(a.id === HUMAN));
 
 /** @param {Speaker} words @param {Catalogue} catalogue */
 const sizeTitle = (words, { minN: least, maxN: most }) => words.plain("sizeTitle", { least, most });

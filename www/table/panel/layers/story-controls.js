@@ -1,11 +1,8 @@
 // @ts-check
-/**
- * The story of the layers and its controls: play, stop, and a
- * scrubber. Loaded when the layers are first built one by one.
- */
+/** The making of the layers and its controls: play, stop, and a bar to drag. */
 
 import { html, live } from "../../../kit/lit.js";
-import { storyText } from "../../../text/say/table/analysis-panels.js";
+import { storyText } from "../../../text/say/table/layers.js";
 import { storyShapes } from "../../picture/layer-story.js";
 import { motionIsReduced } from "../../picture/motion.js";
 
@@ -15,6 +12,8 @@ import { motionIsReduced } from "../../picture/motion.js";
 /** The time in which a layer is made, and the pause before the next one, in milliseconds. */
 const LAYER_MS = 5200;
 const REST_MS = 1100;
+/** The same while a person holds the step to the next layer: so slowly that a class can say each pair aloud. */
+const HELD_MS = 12_000;
 /** The step of the scrubber, in layers. */
 const FINE = 0.01;
 
@@ -27,6 +26,11 @@ export function createStory(words, actions, again) {
   /** The rest of the pause after the last made layer, in milliseconds. */
   let rest = 0;
   let count = 1;
+  /** The time for a layer as it is played now. */
+  let pace = LAYER_MS;
+
+  /** Whether a layer is shown, and not all. */
+  let isShown = false;
 
   const playing = () => frame !== 0;
 
@@ -40,9 +44,11 @@ export function createStory(words, actions, again) {
     again();
   }
 
-  function play() {
+  /** @param {number} [layerMs] */
+  function play(layerMs = LAYER_MS) {
+    pace = layerMs;
     if (told >= count - 1) told = 0;
-    rest = Number.isInteger(told) ? REST_MS : 0;
+    rest = Number.isInteger(told) && pace === LAYER_MS ? REST_MS : 0;
     last = performance.now();
     frame ||= requestAnimationFrame(tick);
     tell(told);
@@ -54,7 +60,7 @@ export function createStory(words, actions, again) {
     last = at;
     if (rest > 0) rest -= gap;
     else {
-      const next = told + gap / LAYER_MS;
+      const next = told + gap / pace;
       const isMade = Math.floor(next) > Math.floor(told);
       tell(isMade ? Math.floor(next) : next);
       if (isMade) rest = REST_MS;
@@ -74,6 +80,7 @@ export function createStory(words, actions, again) {
   /** Takes up what the table shows now. @param {Model} model */
   function follow({ state, look }) {
     count = state.layerSizes.length;
+    isShown = look.layer !== null;
     // A layer chosen in another way stops the story, and so does the view of all layers.
     const isHere = look.layer !== null && Math.ceil(told) === look.layer && Number.isInteger(told) === !look.story;
     if (isHere) return;
@@ -87,25 +94,28 @@ export function createStory(words, actions, again) {
   };
 
   return {
-    play,
+    /** Plays on from the layer that is shown, or from A, for as long as a person holds a button. */
+    hold() {
+      if (!isShown) told = 0;
+      play(HELD_MS);
+    },
+    release: stop,
     controls(/** @type {Model} */ model) {
       follow(model);
       const { layer, story } = model.look;
       const name = playing() ? "storyPause" : told >= count - 1 ? "storyAgain" : "storyPlay";
       return html`
-        <div class="row story" ?hidden=${layer === null}>
-          <button type="button" class="plain" @click=${() => (playing() ? stop() : play())}>${words.plain(name)}</button>
-          <input
-            type="range"
-            min="0"
-            max=${count - 1}
-            step=${FINE}
-            aria-label=${words.plain("storyHowFar")}
-            aria-valuetext=${layer === null ? "" : storyText(words, layer, Boolean(story))}
-            .value=${live(String(told))}
-            @input=${scrub}
-          />
-        </div>`;
+        <button type="button" class="plain" @click=${() => (playing() ? stop() : play())}>${words.plain(name)}</button>
+        <input
+          type="range"
+          min="0"
+          max=${count - 1}
+          step=${FINE}
+          aria-label=${words.plain("storyHowFar")}
+          aria-valuetext=${layer === null ? "" : storyText(words, layer, Boolean(story))}
+          .value=${live(String(told))}
+          @input=${scrub}
+        />`;
     },
   };
 }

@@ -77,4 +77,10 @@ export default {
   Numbers: "Zahlen",
   "A field for a number reads it as the language writes it: 1,009 here, 1.009 in German, 1 009 in both. The rounds of a game as CSV have the direction as a word in a last column, <code>way</code>, and bare signs in quotes. A wrong number of announced directions, and a search for the minimum that stops early, are told more clearly.":
     "Ein Feld für eine Zahl liest sie, wie die Sprache sie schreibt: hier 1.009, auf Englisch 1,009, in beiden 1 009. Die Runden einer Partie als CSV haben die Richtung als Wort in einer letzten Spalte, <code>way</code>, und bloße Vorzeichen in Anführungszeichen. Eine falsche Zahl von angesagten Richtungen und eine Suche nach dem Minimum, die früh aufhört, werden klarer gesagt.",
+  "Before a move": "Vor einem Zug",
+  'While the pointer or a finger rests on a landing, its seat or its button, the table shows what that answer would leave, and the middle says how many rounds are left then. A finger slides from one button to the other and answers where it is let go. For Magnus the ring of each landing is outlined. <code>previews="off"</code> switches this off.':
+    'Solange der Zeiger oder ein Finger auf einem Ziel ruht, auf seinem Platz oder seinem Knopf, zeigt der Tisch, was diese Antwort hinterließe, und in der Mitte steht, wie viele Runden dann noch bleiben. Ein Finger gleitet von einem Knopf zum anderen und antwortet, wo er losgelassen wird. Für Magnus ist der Ring jedes Ziels umrandet. <code>previews="off"</code> schaltet das aus.',
+  Layers: "Schichten",
+  "The layers stand in a row beside the table or below it, each with its size and its meaning. ‹ and ›, <kbd>l</kbd> and <kbd>Shift</kbd> <kbd>l</kbd>, go one layer on or back; held down, › shows how the layer is made. Ranks and lens are in the fold “The rings”.":
+    "Die Schichten stehen in einer Zeile neben oder unter dem Tisch, jede mit ihrer Größe und Bedeutung. ‹ und ›, <kbd>l</kbd> und <kbd>Umschalt</kbd> <kbd>l</kbd>, gehen eine Schicht weiter oder zurück; gehalten zeigt ›, wie die Schicht entsteht. Ränge und Lupe stehen unter „Die Ringe“.",
 };

@@ -79,11 +79,4 @@ export default {
   },
   innerTable:
     "Innerer Tisch: Seine Positionen sind die Klassen, die orangen sind die, zu denen Magnus will, und seine Ringe sind ihre Schichten. Der Faden verbindet den Spielstein mit seiner Klasse. Das Band außerhalb der Ringe zeigt die Klassen an ihren Positionen; die, um die es Magnus jetzt nicht geht, sind matt.",
-
-  storyHowFar: "Wie weit die Schichten aufgebaut sind",
-  storyMakes: "{layer} wird aufgebaut",
-  storyMade: "bis {layer}",
-  storyPlay: "Abspielen",
-  storyAgain: "Noch einmal",
-  storyPause: "Anhalten",
 };

@@ -54,21 +54,9 @@ export default {
 
   proofs: "Die Beweise",
 
-  headingLayers: "Schichten",
-  ringsNote: "Ringe von außen nach innen. Volle Farbe: neu in dieser Schicht; blass: aus einer früheren.",
-  sharedCells:
-    "Jede Zelle steht für ungefähr {each} Positionen; je kräftiger sie ist, desto mehr davon liegen in der Schicht.",
-  ranks: "Ränge",
-  ranksTitle: "Wie viele neue Runden in Folge von jeder Position aus sicher sind (k)",
+  headingRings: "Die Ringe",
   ranksOff: "Gezeigt werden die Schichten.",
   missingRanks: "Die Worte zu den Rängen konnten nicht geladen werden: {why}",
-  lens: "Lupe",
-  lensTitle: "Eine Lupe, die einzelne Positionen zeigt: am Zeiger, sonst am Spielstein (z)",
-  layerBack: "Eine Schicht zurück",
-  layersBuild: "Die Schichten aufbauen",
-  layerNext: "Weiter: {layer}",
-  layersDone: "Fertig",
-  layersAll: "Alle zeigen",
   layersRefused:
     "In dieser Stellung können 1 bis {most} Schichten gezeigt werden, oder alle („all“), aber verlangt sind {given}.",
 

@@ -79,12 +79,4 @@ export default /** @type {const} */ ({
     "Inner table: its positions are the classes, the orange ones are those that Magnus wants, and its rings are their layers. The thread joins the token to its class. The band outside the rings shows the classes at their positions; those that Magnus does not need now are dim.",
 
   // The whole game.
-
-  // The story of the layers.
-  storyHowFar: "How far the layers are built",
-  storyMakes: "{layer} is being made",
-  storyMade: "up to {layer}",
-  storyPlay: "Play",
-  storyAgain: "Play again",
-  storyPause: "Pause",
 });

@@ -59,22 +59,9 @@ export default /** @type {const} */ ({
 
   proofs: "The proofs",
 
-  headingLayers: "Layers",
-  ringsNote: "Rings from the outside in. Full colour: new in this layer; pale: from an earlier one.",
-  // A table too large for a cell for each position.
-  sharedCells:
-    "Each cell stands for about {each} positions; the stronger its colour, the more of them are in the layer.",
-  ranks: "Ranks",
-  ranksTitle: "How many new rounds in a row are sure from each position (k)",
+  headingRings: "The rings",
   ranksOff: "The layers are shown.",
   missingRanks: "The words on ranks could not be loaded: {why}",
-  lens: "Lens",
-  lensTitle: "A lens that shows single positions: at the pointer, else at the token (z)",
-  layerBack: "Back a layer",
-  layersBuild: "Build the layers",
-  layerNext: "Next: {layer}",
-  layersDone: "Done",
-  layersAll: "Show all",
   layersRefused: "The number of layers shown must be from 1 to {most} in this position, or all, but it is {given}.",
 
   headingPlayers: "Players and table",

@@ -55,15 +55,6 @@ export const lineName = (words, { from, to, magnitude, direction }, index) =>
   words.plain(direction === "+" ? "linePlus" : "lineMinus", { line: index + 1, magnitude, from, to });
 
 /**
- * The contents of a layer in the story.
- * @param {Speaker} words
- * @param {number} layer
- * @param {boolean} isTold whether the layer is being built
- */
-export const storyText = (words, layer, isTold) =>
-  words.plain(isTold ? "storyMakes" : "storyMade", { layer: { layer } });
-
-/**
  * The evaluated line, for screen readers.
  * @param {Speaker} words
  * @param {{round: number, rated: RatedRound}[]} shown

@@ -41,6 +41,7 @@ export default {
     "Wer liest, kann zusehen und durch die Partie gehen, aber sie nicht ändern. Skripte können es.",
   "For slides: the table fills its box, which is 16:9 if it has no height, and while it has the focus no key turns the slide; Esc gives the keys back.":
     "Für Folien: Der Tisch füllt seinen Kasten, und der ist 16:9, wenn er keine Höhe hat; solange er den Fokus hat, blättert keine Taste die Folie um, und Esc gibt die Tasten zurück.",
+  "on, off; default <code>on</code>": "on, off; Vorgabe <code>on</code>",
   "Whether the table shows what a move would leave while the pointer rests on it, before it is made.":
     "Ob der Tisch zeigt, was ein Zug hinterließe, solange der Zeiger auf ihm ruht und bevor er gemacht ist.",
   "What every move is worth is shown, on tables up to n = 29. The reader's key <code>e</code> sets it too.":

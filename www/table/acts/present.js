@@ -1,0 +1,43 @@
+// @ts-check
+/**
+ * The table on the whole screen, for a room: as the attribute `present` has it, with the question and the row of layers.
+ * Loaded when it is first asked for.
+ */
+
+import { adoptStyle } from "../style/sheets.js";
+
+/** @import { Controller } from "../controller.js" */
+
+/** Where a browser gives an element no full screen, as on small phones, it fills the window all the same. */
+const WHOLE_SCREEN = `
+:host([data-presenting]) { position: fixed; inset: 0; z-index: 2147483647; aspect-ratio: auto; max-width: none; padding: 16px; --md-table-size: 9999px; }
+:host([data-presenting]) .info { display: none !important; }
+`;
+
+/** The tables that have `present` from here and not from their page. @type {WeakSet<Element>} */
+const presented = new WeakSet();
+
+/** Begins to present the table, or ends it. @param {Controller} controller */
+export function togglePresenting(controller) {
+  const host = /** @type {HTMLElement} */ (/** @type {unknown} */ (controller.host));
+  if (host.hasAttribute("data-presenting")) return stop(host);
+  adoptStyle(/** @type {ShadowRoot} */ (host.shadowRoot), WHOLE_SCREEN);
+  if (!host.hasAttribute("present")) presented.add(host);
+  host.setAttribute("data-presenting", "");
+  host.setAttribute("present", "");
+  document.documentElement.style.overflow = "hidden";
+  host.addEventListener("fullscreenchange", () => document.fullscreenElement === host || stop(host));
+  // A frame that is allowed none, or a browser that has none: the window is filled.
+  host.requestFullscreen?.().catch(() => {});
+  controller.schedule();
+  controller.view.focusTable();
+}
+
+/** @param {HTMLElement} host */
+function stop(host) {
+  if (!host.hasAttribute("data-presenting")) return;
+  host.removeAttribute("data-presenting");
+  if (presented.delete(host)) host.removeAttribute("present");
+  document.documentElement.style.overflow = "";
+  if (document.fullscreenElement === host) document.exitFullscreen().catch(() => {});
+}

@@ -1,0 +1,53 @@
+// @ts-check
+/** A button that is held down: pressed for a moment it is clicked, held it begins something that ends when it is let go. */
+
+/** The time in milliseconds from which a press is held. */
+const HOLD_MS = 350;
+
+/** @param {() => void} begin @param {() => void} end */
+export function holdToPlay(begin, end) {
+  let waiting = 0;
+  let isHeld = false;
+  /** True from the end of a hold until the next press: the browser's click that follows means nothing. */
+  let isSpent = false;
+
+  function start() {
+    isHeld = true;
+    begin();
+  }
+
+  function stop() {
+    clearTimeout(waiting);
+    if (!isHeld) return;
+    isHeld = false;
+    isSpent = true;
+    end();
+  }
+
+  return {
+    press: (/** @type {PointerEvent} */ { button }) => {
+      isSpent = false;
+      if (button === 0) waiting = window.setTimeout(start, HOLD_MS);
+    },
+    end: stop,
+    /** A key is held: it ends when a key is let go, or the window is left. */
+    byKey: () => {
+      if (isHeld) return;
+      start();
+      const over = () => {
+        stop();
+        isSpent = false;
+        for (const name of ["keyup", "blur"]) removeEventListener(name, over, true);
+      };
+      for (const name of ["keyup", "blur"]) addEventListener(name, over, true);
+    },
+    /** Says whether the click that comes now ends a hold. */
+    isOver: () => {
+      const was = isSpent;
+      isSpent = false;
+      return was;
+    },
+    // A finger that holds would open a menu otherwise.
+    menu: (/** @type {Event} */ event) => event.preventDefault(),
+  };
+}

@@ -1,0 +1,116 @@
+// @ts-check
+/**
+ * The row of layers: A, M(A), M²(A), … with what each means, the step to the next one and back, and the making of the
+ * layer that is shown. Loaded right after the first picture.
+ */
+
+import { colourOfDepth } from "../../../board/rings.js";
+import { html, icon, nothing } from "../../../kit/lit.js";
+import { layerCount, layerMeaning, layerText, nextLayerText, restOf } from "../../../text/say/table/layers.js";
+import { holdToPlay } from "./hold.js";
+import { createStory } from "./story-controls.js";
+
+/** @import { Actions, GameState, Look, Model, Part, Speaker } from "../../types" */
+
+/** Four corners. */
+const WHOLE_SCREEN = "M3 3h7v2H5v5H3zm11 0h7v7h-2V5h-5zM3 14h2v5h5v2H3zm16 0h2v7h-7v-2h5z";
+
+/** @param {Speaker} words @param {Actions} actions @param {() => void} again has everything shown once more @returns {Part} */
+export function layerRow(words, actions, again) {
+  const story = createStory(words, actions, again);
+  const hold = holdToPlay(story.hold, story.release);
+  /** Shows a layer, and brings it into sight in a row that is too long for its place. @param {Event} event @param {number | null} layer */
+  function go({ currentTarget }, layer) {
+    actions.showLayer(layer);
+    const row = /** @type {Element} */ (currentTarget).parentElement;
+    requestAnimationFrame(() => {
+      row?.querySelector(".chip[aria-pressed=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    });
+  }
+  return (model) => {
+    const { state, look } = model;
+    const controls = story.controls(model);
+    const next = neighbour(look, state, 1);
+    const back = (/** @type {Event} */ event) => go(event, neighbour(look, state, -1));
+    const chip = (/** @type {number} */ _, /** @type {number} */ index) => layerChip(words, actions, model, index);
+    return html`
+      <div class="steps">
+        <button
+          type="button"
+          class="plain step back"
+          title=${words.plain("layerBack")}
+          aria-label=${words.plain("layerBack")}
+          ?disabled=${look.layer === 0}
+          @click=${back}
+        >‹</button>
+        <div class="chips">${state.layerSizes.map(chip)}${rest(words, state)}</div>
+        <button
+          type="button"
+          class="plain step on"
+          title=${nextLayerText(words, next)}
+          aria-label=${nextLayerText(words, next)}
+          @click=${(/** @type {Event} */ event) => hold.isOver() || go(event, next)}
+          @pointerdown=${hold.press}
+          @pointerup=${hold.end}
+          @pointerleave=${hold.end}
+          @pointercancel=${hold.end}
+          @contextmenu=${hold.menu}
+          @hold=${hold.byKey}
+        >›</button>
+        <button
+          type="button"
+          class="plain present"
+          title=${words.plain("presentTitle")}
+          aria-label=${words.plain("presentTitle")}
+          @click=${() => actions.present()}
+        >${icon(WHOLE_SCREEN)}</button>
+      </div>
+      ${look.layer === null ? nothing : layerMade(words, actions, model, look.layer, controls)}`;
+  };
+}
+
+/** @param {Speaker} words @param {Actions} actions @param {Model} model @param {number} index */
+function layerChip(words, actions, { state, look }, index) {
+  return html`
+    <button
+      type="button"
+      class="chip"
+      aria-pressed=${look.layer === index}
+      @click=${() => actions.showLayer(look.layer === index ? null : index)}
+    ><i class="swatch depth-${colourOfDepth(index)}"></i><span>${layerCount(words, index, state)}<small>${layerMeaning(words, index, state)}</small></span></button>`;
+}
+
+/** The positions in no layer, if there are any. @param {Speaker} words @param {GameState} state */
+function rest(words, state) {
+  const count = restOf(state);
+  if (count === 0) return nothing;
+  return html`<span class="chip rest" title=${words.plain("layerRestAbout", { count })}><i class="swatch"></i><span>${words.number(count)}<small>${words.plain("layerRest")}</small></span></span>`;
+}
+
+/**
+ * The layer that is shown: its making, the way back to all, its sentence.
+ * @param {Speaker} words @param {Actions} actions @param {Model} model @param {number} layer @param {unknown} controls
+ */
+function layerMade(words, actions, { state, look }, layer, controls) {
+  return html`
+    <div class="made">
+      <div class="row story">
+        ${controls}
+        <button type="button" class="plain" @click=${() => actions.showLayer(null)}>${words.plain("layersAll")}</button>
+      </div>
+      <p class="note">${layerText(words, layer, Boolean(look.story), state)}</p>
+    </div>`;
+}
+
+/**
+ * The layer before or after the one shown; null after the last.
+ * @param {Look} look @param {GameState} state @param {number} by
+ */
+function neighbour({ layer, story }, { layerSizes }, by) {
+  const count = layerSizes.length;
+  if (layer === null) return by > 0 ? 0 : count - 1;
+  // A layer that is still being made comes first.
+  if (story && by > 0) return layer;
+  const wanted = Math.max(0, layer + by);
+  return wanted >= count ? null : wanted;
+}
