@@ -39,7 +39,7 @@ export default {
     ...CONTEXT,
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    // Pictures and sources in it would double the time of all tests.
-    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
+    // Pictures and sources in it would double the time of all tests; snapshots run scripts in frames that allow none.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
   },
 };

@@ -136,3 +136,30 @@ test("the step to the next layer, held down, plays its making until it is let go
   await expect(async () => assert.equal(await pauses.count(), 0)).toPass();
   assert.deepEqual(problems, []);
 });
+
+test("a key and a button put the table on the whole screen with the question and the layers, and back; Esc ends it", async () => {
+  const { page, problems } = await open(running, { viewport: { width: 1024, height: 768 } });
+  const table = page.locator("magnus-derek");
+  const isPresented = () =>
+    withTable(page, (element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return element.hasAttribute("present") && width === innerWidth && height === innerHeight;
+    });
+  const expectPresented = (/** @type {boolean} */ wanted) => expect.poll(isPresented).toBe(wanted);
+  await table.locator(".present").click();
+  await expectPresented(true);
+  for (const part of [".turn .sentence", ".direction >> nth=0", ".layers .chip >> nth=1", ".step.on"]) {
+    const box = await table.locator(part).boundingBox();
+    assert.ok(box && box.x >= 0 && box.x + box.width <= 1024 - 8 && box.y + box.height <= 768, part);
+  }
+  assert.equal(await table.locator(".info").isVisible(), false);
+  await table.locator(".present").click();
+  await expectPresented(false);
+  await withTable(page, (element) => element.focus());
+  await page.keyboard.press("f");
+  await expectPresented(true);
+  await page.keyboard.press("Escape");
+  await expectPresented(false);
+  assert.equal(await page.evaluate(() => document.documentElement.style.overflow), "");
+  assert.deepEqual(problems, []);
+});

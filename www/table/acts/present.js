@@ -10,7 +10,7 @@ import { adoptStyle } from "../style/sheets.js";
 
 /** Where a browser gives an element no full screen, as on small phones, it fills the window all the same. */
 const WHOLE_SCREEN = `
-:host([data-presenting]) { position: fixed; inset: 0; z-index: 2147483647; aspect-ratio: auto; max-width: none; padding: 16px; --md-table-size: 9999px; }
+:host([data-presenting]) { position: fixed; inset: 0; z-index: 2147483647; aspect-ratio: auto; max-width: none; margin: 0 !important; padding: 16px !important; --md-table-size: 9999px; }
 :host([data-presenting]) .info { display: none !important; }
 `;
 

@@ -223,8 +223,8 @@ h2.over { position: absolute; clip-path: inset(50%); }
 .turn > .sentence { min-block-size: var(--md-sentence-room, 0); }
 /* On the timeline: what the game was worth, and where something was lost. */
 .timeline { position: relative; flex: 1 1 6rem; min-width: 6rem; display: grid; }
-.steps { display: flex; align-items: stretch; gap: 6px; }
-.step, .present { flex: none; width: 40px; padding: 0; }
+.steps { display: flex; gap: 6px; }
+.step, .present { flex: none; width: 40px; height: 46px; padding: 0; }
 .chips { display: flex; gap: 6px; min-width: 0; overflow: auto hidden; scrollbar-width: none; }
 .chip {
   display: inline-flex; flex: none; align-items: center; gap: 7px; min-height: 46px; padding: 2px 10px; text-align: start; border-radius: 10px;
@@ -260,7 +260,7 @@ h2.over { position: absolute; clip-path: inset(50%); }
 /* Beside what is said of the game there is no room to spare, and no finger. */
 @container magnus-derek (width >= 900px) { .where { min-width: 4.75rem; } .where::after { content: none; } }
 @container magnus-derek (width < 560px) { .frame:has(> .layers:not([hidden])) { --row: min(210px, 100svh - 590px); } }
-@media (width < 390px) { .frame { --least: 224px; } .layers, .chip { min-height: 34px; } .chip small { display: none; } }
+@media (width < 390px) { .frame { --least: 224px; } .layers, .chip { min-height: 34px; } .step { height: 34px; } .chip small { display: none; } }
 /* On a phone the round stands beside the timeline, and a long one in two lines, so that no button is left to a line of its own. What a
  * direction leads to has one line or two there; with its value below, the room is needed for that. */
 @container magnus-derek (width < 560px) {
