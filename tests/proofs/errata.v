@@ -47,7 +47,7 @@ Fixpoint way (n x : nat) (magnitudes : seq nat) (dirs : seq bool) : seq nat :=
 
 Definition count (n : nat) (magnitudes : seq nat) (dirs : seq bool) : nat := size (undup (way n 0 magnitudes dirs)).
 
-(* ---- Magnus announces: Algorithm DEREK, repaired as in src/revealed/thesis.rs so that it can run ---- *)
+(* ---- Magnus announces: Algorithm DEREK, repaired as in src/announced/thesis.rs so that it can run ---- *)
 
 (* B[i, j, k, d]: one set of k visited positions with which the token can be on j after i rounds, the last direction being d; the magnitudes
    are those of the i rounds, the last one first. LOOKUP takes the first of four: as many visited before, j among them, or one fewer, j not
