@@ -186,6 +186,7 @@ test("state, round, layers and href as attributes", async () => {
   const { page } = await running.place(
     '<magnus-derek state="n=23&magnus=layers&derek=protector" round="5" layers="1" href="/table.html"></magnus-derek>',
   );
+  await page.locator("magnus-derek .chip[aria-pressed=true]").waitFor();
   const told = await withTable(page, ({ state, address, shadowRoot }) => [
     state.n,
     state.round,

@@ -12,6 +12,8 @@ import { pictureOf } from "../../www/table/shown/model.js";
 import { english } from "../../www/text/english.js";
 import "./core.js";
 
+const NEVER = core.catalogue().never;
+
 /** @param {Record<string, string>} fields */
 const gameOf = (fields) => Game.begin(core, fields, (name, reason) => assert.fail(`${name}: ${reason}`)).game;
 
@@ -26,7 +28,7 @@ const pictureAt = (game, look, settings = {}) =>
     refusals: [],
     solving: null,
     playing: false,
-    never: core.catalogue().never,
+    never: NEVER,
   });
 
 test("the depth after each answer is that of the game in which the answer is given, on all tables to n = 24", () => {
@@ -61,7 +63,7 @@ test("the depths after a call are those of the two games in which it is answered
     ])) {
       const link = game.link();
       for (let called = 1; called <= game.now.facts.table.maxMagnitude; called++) {
-        const outcomes = game.outcomes(game.landings(called));
+        const outcomes = game.outcomes(game.landings(called), NEVER);
         assert.ok(outcomes);
         for (const { direction, after, position } of outcomes) {
           const played = game.handle.copy();
@@ -81,7 +83,7 @@ test("the depths after a call are those of the two games in which it is answered
 
 test("a computer Derek is not asked for the depths after a call", () => {
   const game = gameOf({ n: "13", magnus: "human", derek: "hoarder" });
-  const outcomes = game.outcomes(game.landings(5));
+  const outcomes = game.outcomes(game.landings(5), NEVER);
   assert.deepEqual(
     outcomes?.map(({ position, new: isNew }) => [position, isNew]),
     [

@@ -246,13 +246,13 @@ export class Game {
 
   /**
    * The landings of a call with the token's depth after each, null for no layer.
-   * @param {[Landing, Landing]} landings
+   * @param {[Landing, Landing]} landings @param {number} never the depth that stands for no layer
    * @returns {[Outcome, Outcome] | null} null on a table so large that this takes too long
    */
-  outcomes(landings) {
+  outcomes(landings, never) {
     const { now } = this;
     now.outcomes ??= {};
-    now.outcomes[landings[0].magnitude] ??= outcomesOf(this.#handle, landings);
+    now.outcomes[landings[0].magnitude] ??= outcomesOf(this.#handle, landings, never);
     return now.outcomes[landings[0].magnitude] ?? null;
   }
 

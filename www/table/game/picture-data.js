@@ -51,28 +51,28 @@ export function tableOf(game, isRanked) {
 
 /**
  * The landings of a call with the token's depth after each, by a copy of the game.
- * @param {Handle} game @param {[Landing, Landing]} landings
+ * @param {Handle} game @param {[Landing, Landing]} landings @param {number} never the depth that stands for no layer
  * @returns {[Outcome, Outcome] | null} null on a table so large that this takes too long
  */
-export function outcomesOf(game, landings) {
+export function outcomesOf(game, landings, never) {
   const [one, other] = landings;
   const called = game.copy();
   try {
     // A computer would answer at once.
     called.setDerek("human");
     called.call(String(one.magnitude));
-    const [plus, minus] = [outcomeOf(called, one), outcomeOf(called, other)];
+    const [plus, minus] = [outcomeOf(called, one, never), outcomeOf(called, other, never)];
     return plus && minus && [plus, minus];
   } finally {
     called.free();
   }
 }
 
-/** @param {Handle} called @param {Landing} landing @returns {Outcome | null} */
-function outcomeOf(called, landing) {
+/** @param {Handle} called @param {Landing} landing @param {number} never @returns {Outcome | null} */
+function outcomeOf(called, landing, never) {
   const then = called.foreseen(landing.direction);
   if (!then) return null;
-  const after = then.state().depth;
+  const depth = then.depths()[landing.position] ?? never;
   then.free();
-  return { ...landing, after };
+  return { ...landing, after: depth === never ? null : depth };
 }

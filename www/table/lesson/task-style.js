@@ -10,7 +10,8 @@ export const LESSON_STYLE = `
 .learning:is(.bare, .bounded) :is(.rings, .layers), .learning.placing :is(.why, .rings, .layers, .positions) { display: none !important; }
 /* Nor do the layers of all positions tell it. */
 .learning:is(.bare, .hiding) .positions tr > :nth-child(n + 3) { display: none; }
-@container magnus-derek (width < 900px) { .learning { --rest: 420px; } }
+/* The text stands right below the table. */
+@container magnus-derek (width < 900px) { .frame.learning { --rest: 420px; grid-template-areas: "picture" "turn" "layers" "transport" "below" "info"; } }
 /* While something is asked nothing is told of the game, and a third column would be empty. */
 @container magnus-derek (width >= 1500px) {
   .frame.learning {

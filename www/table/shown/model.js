@@ -111,8 +111,8 @@ function previewView(now, table, direction) {
  * What each landing of the call that is considered leaves; null where there is none, or a page leaves the layers out.
  * @param {TableState} table @param {Look} look
  */
-const outcomesShown = ({ game, settings, overlay }, { preview }) =>
-  preview && settings.previews && overlay?.layers !== false ? game.outcomes(preview) : null;
+const outcomesShown = ({ game, settings, overlay, never }, { preview }) =>
+  preview && settings.previews && overlay?.layers !== false ? game.outcomes(preview, never) : null;
 
 /**
  * The same in the picture: nothing beside a layer that is looked at, and words only for a call that a person has chosen.

@@ -9,11 +9,11 @@ export const SLIDE = `
   --type: clamp(13px, min(2.9cqh, 1.85cqw), 48px);
   font-size: var(--type);
   height: 100%;
-  grid-template: "picture turn" auto "picture layers" auto "picture info" minmax(0, 1fr) "picture transport" auto / auto minmax(0, 1fr);
+  grid-template: "picture turn" auto "picture info" minmax(0, 1fr) "picture transport" auto / auto minmax(0, 1fr);
   gap: 0 3cqw;
 }
 :host([present]) .frame .picture { width: min(100cqh, 62cqw); height: min(100cqh, 62cqw); max-width: none; margin: 0; align-self: center; }
-:host([present]) :is(.below, .verdict, .trophy, .score, .evaluation, .lines, .rings, .made .note, .players, .positions, .share, .help, .tree, .transport select, .info .note) { display: none !important; }
+:host([present]) :is(.below, .verdict, .trophy, .score, .evaluation, .lines, .layers, .rings, .players, .positions, .share, .help, .tree, .transport select, .info .note) { display: none !important; }
 :host([present]) .turn { padding-top: 1.5cqh; text-align: start; }
 :host([present]) .turn :is(.row, .directions) { justify-content: start; margin-inline: 0; max-width: none; }
 :host([present]) .turn .sentence { font-size: 1.3rem; }
@@ -32,7 +32,7 @@ export const SLIDE = `
 :host([present][controls="none"]) .frame { grid-template: "picture" minmax(0, 1fr) / minmax(0, 1fr); }
 :host([present][controls="none"]) .frame .picture { width: min(100cqh, 100cqw); height: min(100cqh, 100cqw); justify-self: center; }
 @container magnus-derek (aspect-ratio < 6 / 5) {
-  :host([present]) .frame { grid-template: "picture" auto "turn" auto "layers" auto "info" minmax(0, 1fr) "transport" auto / minmax(0, 1fr); }
+  :host([present]) .frame { grid-template: "picture" auto "turn" auto "info" minmax(0, 1fr) "transport" auto / minmax(0, 1fr); }
   :host([present]) .frame .picture { width: min(52cqh, 100cqw); height: min(52cqh, 100cqw); justify-self: center; }
 }
 `;
