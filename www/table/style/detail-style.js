@@ -117,6 +117,6 @@ ${rows(OPTIONAL_LOOKS, ruleOf)}
   :host, :host([theme]) { color-scheme: light !important; }
   /* The picture as it is exported, without what only a person at the page asked for. */
   svg.table :is(.rated, .rated-rounds, .rated-last) { display: none; }
-  .keep, .turn, .passage, .below, .info > :not(.positions[open]), .positions :is(summary, .row) { display: none !important; }
+  .keep, .turn, .layers, .passage, .below, .info > :not(.positions[open]), .positions :is(summary, .row) { display: none !important; }
 }
 `;

@@ -259,7 +259,7 @@ h2.over { position: absolute; clip-path: inset(50%); }
 .where::after { content: attr(data-widest) / ""; display: block; height: 0; overflow: hidden; visibility: hidden; }
 /* Beside what is said of the game there is no room to spare, and no finger. */
 @container magnus-derek (width >= 900px) { .where { min-width: 4.75rem; } .where::after { content: none; } }
-@container magnus-derek (width < 560px) { .frame:has(> .layers:not([hidden])) { --row: min(220px, 100svh - 590px); } }
+@container magnus-derek (width < 560px) { .frame:has(> .layers:not([hidden])) { --row: calc(min(150px, 100svh - 590px) + var(--md-above-table, 0px)); } }
 @media (width < 390px) { .frame { --least: 216px; } .layers, .chip { min-height: 34px; } .step { height: 34px; } .chip small { display: none; } }
 /* On a phone the round stands beside the timeline, and a long one in two lines, so that no button is left to a line of its own. What a
  * direction leads to has one line or two there; with its value below, the room is needed for that. */
