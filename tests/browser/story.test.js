@@ -163,3 +163,27 @@ test("a key and a button put the table on the whole screen with the question and
   assert.equal(await page.evaluate(() => document.documentElement.style.overflow), "");
   assert.deepEqual(problems, []);
 });
+
+test("after a hold that was let go beside the button the next key goes one layer on", async () => {
+  const { page } = await begun("no-preference");
+  const table = page.locator("magnus-derek");
+  await table.locator(".step.on").hover();
+  await page.mouse.down();
+  await table.locator(".story").getByRole("button", { name: "Pause" }).waitFor();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await table.locator(".story").getByRole("button", { name: "Pause" }).waitFor({ state: "detached" });
+  await withTable(page, (element) => element.focus());
+  await page.keyboard.press("l");
+  await table.locator("button.chip:nth-of-type(2)[aria-pressed=true]").waitFor();
+  await expect(page.locator("magnus-derek .story input")).toHaveValue("1");
+});
+
+test("a row of layers that cannot be loaded is told in its place, and the game goes on", async () => {
+  const page = await running.browser.newPage();
+  await page.route("**/parts/layer-row-*.js", (route) => route.abort());
+  await page.goto(`${running.url}#n=13&magnus=layers&derek=human&moves=1+2+`);
+  await page.locator("magnus-derek .layers").getByText("The layers could not be loaded: ").waitFor();
+  await page.locator("magnus-derek .direction").first().click();
+  await expect.poll(() => withTable(page, (element) => element.state.round)).toBe(3);
+});

@@ -101,7 +101,7 @@ export class View {
       ${this.#picture.node}
       ${shown(this.#keep)}
       ${this.#turn(model, this.#task?.node)}
-      <div class="layers" role="group" ?hidden=${model?.overlay?.layers === false}>${shown(this.#layers)}</div>
+      <div class="layers" ?hidden=${model?.overlay?.layers === false}>${shown(this.#layers)}</div>
       <div class="passage">${shown(this.#transport)}</div>
       <div class="below">
         <slot name="below"></slot>

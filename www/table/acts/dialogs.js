@@ -45,8 +45,10 @@ export function openHint(controller) {
 }
 
 /** Shows the table on the whole screen, or in its page again. @param {Controller} controller */
-export function togglePresent(controller) {
-  return openLazily(controller, "missingKeys", async () => (await import("./present.js")).togglePresenting(controller));
+export function present(controller) {
+  return openLazily(controller, "missingPresent", async () =>
+    (await import("./present.js")).togglePresenting(controller),
+  );
 }
 
 /** @param {Controller} controller */
@@ -56,7 +58,7 @@ export function openHelp(controller) {
 
 /**
  * Opens what is loaded late; if it cannot be loaded, says why.
- * @param {Controller} controller @param {"missingShare" | "missingKeys"} missing @param {() => globalThis.Promise<void>} open
+ * @param {Controller} controller @param {"missingShare" | "missingKeys" | "missingPresent"} missing @param {() => globalThis.Promise<void>} open
  */
 async function openLazily(controller, missing, open) {
   try {

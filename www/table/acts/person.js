@@ -22,7 +22,7 @@ import {
   showRanks,
   travel,
 } from "./acts.js";
-import { openHelp, openHint, openShare, savePicture, togglePresent } from "./dialogs.js";
+import { openHelp, openHint, openShare, present, savePicture } from "./dialogs.js";
 
 /** @import { Actions, Named, NewGame } from "../types" */
 /** @import { Acts, Controller } from "../controller.js" */
@@ -92,7 +92,7 @@ export function actionsAt(controller) {
     share: () => openShare(controller),
     savePicture: (said) => savePicture(controller, said),
     showHelp: () => openHelp(controller),
-    present: () => togglePresent(controller),
+    present: () => present(controller),
   };
 }
 

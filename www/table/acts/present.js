@@ -30,12 +30,16 @@ export function togglePresenting(controller) {
   if (!host.hasAttribute("present")) presented.add(host);
   host.setAttribute("data-presenting", "");
   host.setAttribute("present", "");
-  document.documentElement.style.overflow = "hidden";
-  host.addEventListener("fullscreenchange", () => document.fullscreenElement === host || stop(host));
+  host.addEventListener("fullscreenchange", endWithFullScreen);
   // A frame that is allowed none, or a browser that has none: the window is filled.
   host.requestFullscreen?.().catch(() => {});
   controller.schedule();
   controller.view.focusTable();
+}
+
+/** @param {Event} event */
+function endWithFullScreen({ currentTarget }) {
+  if (document.fullscreenElement !== currentTarget) stop(/** @type {HTMLElement} */ (currentTarget));
 }
 
 /** @param {HTMLElement} host */
@@ -43,6 +47,6 @@ function stop(host) {
   if (!host.hasAttribute("data-presenting")) return;
   host.removeAttribute("data-presenting");
   if (presented.delete(host)) host.removeAttribute("present");
-  document.documentElement.style.overflow = "";
+  host.removeEventListener("fullscreenchange", endWithFullScreen);
   if (document.fullscreenElement === host) document.exitFullscreen().catch(() => {});
 }

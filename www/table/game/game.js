@@ -30,7 +30,7 @@ const AT_ONCE_MS = 40;
  * @property {RatedRound[]} [line]
  * @property {unknown} [noEvaluation]
  * @property {Partial<Record<string, import("./picture-data.js").ForeseenTable | null>>} [outlooks]
- * @property {Record<number, [Outcome, Outcome] | null>} [outcomes] of calls, by their magnitudes
+ * @property {Record<number, [Outcome, Outcome]> | null} [outcomes] of calls, by their magnitudes; null where they take too long
  * @property {Record<string, string>} links
  * @property {string} [beginning]
  * @property {{words: Speaker, state: State, facts: Facts}} [read] by scripts, in a language
@@ -251,9 +251,14 @@ export class Game {
    */
   outcomes(landings, never) {
     const { now } = this;
+    // On such a table no call of this position is asked for again.
+    if (now.outcomes === null) return null;
     now.outcomes ??= {};
-    now.outcomes[landings[0].magnitude] ??= outcomesOf(this.#handle, landings, never);
-    return now.outcomes[landings[0].magnitude] ?? null;
+    const [{ magnitude }] = landings;
+    const known = now.outcomes[magnitude] ?? outcomesOf(this.#handle, landings, never);
+    if (known) now.outcomes[magnitude] = known;
+    else now.outcomes = null;
+    return known;
   }
 
   get #isSolved() {

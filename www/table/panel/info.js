@@ -36,7 +36,7 @@ export function infoParts(words, actions, catalogue, freshSeed, again) {
       words,
       "panel rings",
       "headingRings",
-      lazyPart(words, null, () => true, rings, again),
+      lazyPart(words, "missingLayers", () => true, rings, again),
       ({ look }) => look.ranks === true || look.lens === true,
     ),
     lateFold(
@@ -67,7 +67,7 @@ function lateFold(words, classes, heading, part, isCalled = () => false) {
  */
 export function layersPart(words, actions, again) {
   const load = async () => (await import("./layers/layer-row.js")).layerRow(words, actions, again);
-  return lazyPart(words, null, () => true, load, again);
+  return lazyPart(words, "missingLayers", () => true, load, again);
 }
 
 /**

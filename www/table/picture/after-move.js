@@ -7,7 +7,7 @@ import { sector } from "../../drawing/plane.js";
 import { afterAnswer, afterCall, heardAfter } from "../../text/say/table/after-move.js";
 import { isBare } from "./bare.js";
 
-export { afterCall as middleOfCall };
+export { afterCall };
 
 /** @import { Measures } from "../../board/geometry.js" */
 /** @import { PictureData, Speaker } from "../types" */

@@ -112,7 +112,7 @@ function previewView(now, table, direction) {
  * @param {TableState} table @param {Look} look
  */
 const outcomesShown = ({ game, settings, overlay, never }, { preview }) =>
-  preview && settings.previews && overlay?.layers !== false ? game.outcomes(preview, never) : null;
+  preview && settings.previews && !isBare({ overlay }) ? game.outcomes(preview, never) : null;
 
 /**
  * The same in the picture: nothing beside a layer that is looked at, and words only for a call that a person has chosen.
@@ -121,7 +121,7 @@ const outcomesShown = ({ game, settings, overlay, never }, { preview }) =>
 function callPreview(table, look) {
   const outcomes = look.layer === null ? outcomesShown(table, look) : null;
   if (!outcomes) return {};
-  const middle = look.considered === null ? undefined : optionalParts.afterMove?.middleOfCall(table.words, outcomes);
+  const middle = look.considered === null ? undefined : optionalParts.afterMove?.afterCall(table.words, outcomes);
   return { outcomes, ...(middle && { inMiddle: middle }) };
 }
 

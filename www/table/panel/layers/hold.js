@@ -36,17 +36,12 @@ export function holdToPlay(begin, end) {
       start();
       const over = () => {
         stop();
-        isSpent = false;
         for (const name of ["keyup", "blur"]) removeEventListener(name, over, true);
       };
       for (const name of ["keyup", "blur"]) addEventListener(name, over, true);
     },
-    /** Says whether the click that comes now ends a hold. */
-    isOver: () => {
-      const was = isSpent;
-      isSpent = false;
-      return was;
-    },
+    /** Says whether a click ends a hold: one by a key or a script, which has no count, begins a step of its own. */
+    isEndedBy: (/** @type {MouseEvent} */ { detail }) => isSpent && detail > 0,
     // A finger that holds would open a menu otherwise.
     menu: (/** @type {Event} */ event) => event.preventDefault(),
   };

@@ -34,7 +34,7 @@ export function layerRow(words, actions, again) {
     const back = (/** @type {Event} */ event) => go(event, neighbour(look, state, -1));
     const chip = (/** @type {number} */ _, /** @type {number} */ index) => layerChip(words, actions, model, index);
     return html`
-      <div class="steps">
+      <div class="steps" role="group" aria-label=${words.plain("headingLayers")}>
         <button
           type="button"
           class="plain step back"
@@ -49,7 +49,7 @@ export function layerRow(words, actions, again) {
           class="plain step on"
           title=${nextLayerText(words, next)}
           aria-label=${nextLayerText(words, next)}
-          @click=${(/** @type {Event} */ event) => hold.isOver() || go(event, next)}
+          @click=${(/** @type {MouseEvent} */ event) => hold.isEndedBy(event) || go(event, next)}
           @pointerdown=${hold.press}
           @pointerup=${hold.end}
           @pointerleave=${hold.end}

@@ -5,7 +5,7 @@ import { html, nothing } from "../../../kit/lit.js";
 import { loadFailureReason } from "../../../kit/load-error.js";
 
 /** @import { Speaker, Model, Part } from "../../types" */
-/** @typedef {"missingTrophy" | "missingLines" | "missingEvaluation" | "missingPlan" | "missingRanks" | "missingPlayers" | "missingPositions"} Missing */
+/** @typedef {"missingTrophy" | "missingLines" | "missingEvaluation" | "missingPlan" | "missingRanks" | "missingLayers" | "missingPlayers" | "missingPositions"} Missing */
 
 /**
  * @param {Speaker} words @param {Missing | null} missing the message if it cannot be loaded; null for no message

@@ -103,7 +103,7 @@ function turnRows(words, actions, again) {
   const loadHelp = async () => (await import("./magnus-hint.js")).hintRow(words, actions);
   const help = lazyPart(words, null, () => true, loadHelp, again);
   const loadWait = async () => (await import("./wait-panel.js")).waitRow(words, actions);
-  const wait = lazyPart(words, null, ({ solving }) => solving !== null, loadWait, again);
+  const wait = lazyPart(words, "missingEvaluation", ({ solving }) => solving !== null, loadWait, again);
   const headline = headlineRow(words);
   const verdict = verdictRow(words, actions);
   const load = async () => (await import("./repetition-row.js")).repetitionRow(words, actions);

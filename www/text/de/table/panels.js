@@ -56,6 +56,7 @@ export default {
 
   headingRings: "Die Ringe",
   ranksOff: "Gezeigt werden die Schichten.",
+  missingLayers: "Die Schichten konnten nicht geladen werden: {why}",
   missingRanks: "Die Worte zu den Rängen konnten nicht geladen werden: {why}",
   layersRefused:
     "In dieser Stellung können 1 bis {most} Schichten gezeigt werden, oder alle („all“), aber verlangt sind {given}.",
@@ -132,6 +133,7 @@ export default {
   missingPlayers: "Die Auswahl der Spieler konnte nicht geladen werden: {why}",
   missingPositions: "Die Tabelle der Positionen konnte nicht geladen werden: {why}",
   missingShare: "Das Fenster zum Teilen konnte nicht geladen werden: {why}",
+  missingPresent: "Der Tisch konnte nicht vorgeführt werden: {why}",
   missingKeys: "Die Hilfe konnte nicht geladen werden: {why}",
   missingTable: "Der Tisch konnte nicht geladen werden: {why}",
   missingLesson: "Die Lektion konnte nicht geöffnet werden: {why}",

@@ -61,6 +61,7 @@ export default /** @type {const} */ ({
 
   headingRings: "The rings",
   ranksOff: "The layers are shown.",
+  missingLayers: "The layers could not be loaded: {why}",
   missingRanks: "The words on ranks could not be loaded: {why}",
   layersRefused: "The number of layers shown must be from 1 to {most} in this position, or all, but it is {given}.",
 
@@ -139,6 +140,7 @@ export default /** @type {const} */ ({
   missingPlayers: "The menus of players could not be loaded: {why}",
   missingPositions: "The table of positions could not be loaded: {why}",
   missingShare: "The share dialog could not be loaded: {why}",
+  missingPresent: "The table could not be presented: {why}",
   missingKeys: "The help could not be loaded: {why}",
   missingTable: "The table could not be loaded: {why}",
   missingLesson: "The lesson could not be opened: {why}",
