@@ -7,7 +7,7 @@ import "../../www/table/picture/all-parts.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import { Game } from "../../www/table/game/game.js";
 import { middleAfter, saidAfter } from "../../www/table/picture/after-move.js";
-import { answerPointedAt, begin, FIRST, hover } from "../../www/table/shown/look.js";
+import { answerPointedAt, FIRST_LOOK, hoverPosition, startLook } from "../../www/table/shown/look.js";
 import { pictureOf } from "../../www/table/shown/model.js";
 import { english } from "../../www/text/english.js";
 import "./core.js";
@@ -21,7 +21,7 @@ const gameOf = (fields) => Game.begin(core, fields, (name, reason) => assert.fai
 const pictureAt = (game, look, settings = {}) =>
   pictureOf({
     game,
-    look: { ...FIRST, ...look },
+    look: { ...FIRST_LOOK, ...look },
     words: english,
     settings: { readonly: false, evaluate: false, previews: true, overlay: null, address: () => "", ...settings },
     overlay: null,
@@ -131,11 +131,11 @@ test("a pointer that comes to a landing sees its answer, and one that rests ther
   const game = gameOf({ n: "13", magnus: "layers", derek: "human" });
   const [plus, minus] = game.now.facts.landings ?? [];
   assert.ok(plus && minus);
-  const at = hover(plus.position)(FIRST);
+  const at = hoverPosition(plus.position)(FIRST_LOOK);
   assert.equal(answerPointedAt(game, at), plus.direction);
-  assert.equal(answerPointedAt(game, hover(minus.position)(at)), minus.direction);
-  assert.equal(answerPointedAt(game, begin(game, false)(at)), null);
-  assert.equal(answerPointedAt(game, hover(null)(at)), null);
+  assert.equal(answerPointedAt(game, hoverPosition(minus.position)(at)), minus.direction);
+  assert.equal(answerPointedAt(game, startLook(game, false)(at)), null);
+  assert.equal(answerPointedAt(game, hoverPosition(null)(at)), null);
   const other = [...Array(13).keys()].find((position) => ![plus.position, minus.position].includes(position));
-  assert.equal(answerPointedAt(game, hover(other ?? 0)(at)), null);
+  assert.equal(answerPointedAt(game, hoverPosition(other ?? 0)(at)), null);
 });

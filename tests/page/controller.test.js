@@ -10,7 +10,15 @@ import { ACTS } from "../../www/table/acts/person.js";
 import { Controller } from "../../www/table/controller.js";
 import { Game } from "../../www/table/game/game.js";
 import { progressShown, tableToSolve } from "../../www/table/game/wait.js";
-import { clickOn, consider, FIRST, hover, previewOf, showLayer, stand } from "../../www/table/shown/look.js";
+import {
+  clickOn,
+  considerMagnitude,
+  FIRST_LOOK,
+  hoverPosition,
+  previewOf,
+  showLayer,
+  showStandingLayer,
+} from "../../www/table/shown/look.js";
 import { modelOf, pictureOf } from "../../www/table/shown/model.js";
 import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";
@@ -157,7 +165,7 @@ test("on a read-only table a click changes nothing, and a magnitude that is cons
   pointer.choose(4);
   pointer.choose(4);
   assert.equal(controller.look.considered, null);
-  controller.updateLook(consider("4"));
+  controller.updateLook(considerMagnitude("4"));
   controller.show();
   assert.equal(game.now.state.magnitude, null);
   assert.equal(view.model.look.preview, null);
@@ -188,7 +196,7 @@ test("a refused act leaves game and look alone, is in the model, and goes with t
     derek: "human",
   });
   t.after(() => controller.leave());
-  controller.updateLook(consider("9"));
+  controller.updateLook(considerMagnitude("9"));
   const { look } = controller;
   actions.call("9");
   assert.equal(game.now.state.magnitude, null);
@@ -264,7 +272,7 @@ test("a new game resets the look but keeps the lens and the layers of a lesson",
     considered: null,
     opened: false,
   });
-  controller.updateLook(stand(0, game));
+  controller.updateLook(showStandingLayer(0, game));
   actions.showLayer(1);
   actions.answer("+");
   assert.deepEqual(seen(), {
@@ -276,26 +284,26 @@ test("a new game resets the look but keeps the lens and the layers of a lesson",
 });
 
 test("a look that says the same is the same object, so nothing is drawn for it", () => {
-  const look = hover(3)(FIRST);
-  assert.equal(hover(3)(look), look);
-  assert.notEqual(hover(4)(look), look);
-  assert.equal(FIRST.hovered, null, "no step changes the look it begins with");
+  const look = hoverPosition(3)(FIRST_LOOK);
+  assert.equal(hoverPosition(3)(look), look);
+  assert.notEqual(hoverPosition(4)(look), look);
+  assert.equal(FIRST_LOOK.hovered, null, "no step changes the look it begins with");
 });
 
 test("the meaning of a click and the landings shown follow from game and look alone", () => {
   const { game } = Game.begin(core, { n: "13", magnus: "human", derek: "human" }, () => {});
-  assert.deepEqual(clickOn(game, FIRST, 4), { consider: "4" });
-  assert.deepEqual(clickOn(game, consider("4")(FIRST), 4), { call: "4" });
-  assert.equal(clickOn(game, FIRST, 13), null, "a position that the table does not have means nothing");
-  const positions = (/** @type {import("../../www/table/shown/look.js").Glance} */ glance) =>
-    previewOf(game, glance(FIRST))?.map(({ position }) => position) ?? null;
-  assert.deepEqual(positions(hover(4)), [4, 9]);
+  assert.deepEqual(clickOn(game, FIRST_LOOK, 4), { consider: "4" });
+  assert.deepEqual(clickOn(game, considerMagnitude("4")(FIRST_LOOK), 4), { call: "4" });
+  assert.equal(clickOn(game, FIRST_LOOK, 13), null, "a position that the table does not have means nothing");
+  const positions = (/** @type {import("../../www/table/shown/look.js").LookChange} */ change) =>
+    previewOf(game, change(FIRST_LOOK))?.map(({ position }) => position) ?? null;
+  assert.deepEqual(positions(hoverPosition(4)), [4, 9]);
   assert.deepEqual(
-    positions((look) => consider("2")(hover(4)(look))),
+    positions((look) => considerMagnitude("2")(hoverPosition(4)(look))),
     [2, 11],
     "what is typed counts more",
   );
-  assert.equal(positions(consider("7")), null, "7 is no magnitude on a table of 13");
+  assert.equal(positions(considerMagnitude("7")), null, "7 is no magnitude on a table of 13");
 });
 
 test("the hint for Magnus is a best call by exact values, and says so; without them it says that it need not be", () => {
@@ -335,9 +343,9 @@ test("at the end nothing is shown before a call where the pointer happens to res
     game.handle.call(String(game.now.facts.pair?.magnitude));
     game.changed();
   }
-  assert.equal(previewOf(game, hover(4)(FIRST)), null);
-  assert.equal(clickOn(game, FIRST, 4), null);
-  assert.equal(previewOf(game, consider("2")(FIRST))?.length, 2, "who goes on types");
+  assert.equal(previewOf(game, hoverPosition(4)(FIRST_LOOK)), null);
+  assert.equal(clickOn(game, FIRST_LOOK, 4), null);
+  assert.equal(previewOf(game, considerMagnitude("2")(FIRST_LOOK))?.length, 2, "who goes on types");
 });
 
 test("the model and the picture are the same for the same state, however it was reached", () => {

@@ -47,7 +47,7 @@ const SLOW_ENOUGH_TO_HEAR = 1;
 
 export class Controller {
   game;
-  look = look.FIRST;
+  look = look.FIRST_LOOK;
   words;
   /** The core of its games. */
   core;
@@ -238,7 +238,7 @@ export class Controller {
 
   // ---- acts, and what follows from them ----
 
-  /** Moves on from one look to the next. @param {look.Glance} step */
+  /** Moves on from one look to the next. @param {look.LookChange} step */
   updateLook(step) {
     const before = this.look;
     this.look = step(before);
@@ -291,7 +291,10 @@ export class Controller {
     game.changed();
     this.#lastKnown.note();
     // A game on its way to a round that a link asked for is still being opened.
-    this.look = look.begin(game, change === "game" || (playback.isOnItsWay && this.look.opened === true))(this.look);
+    this.look = look.startLook(
+      game,
+      change === "game" || (playback.isOnItsWay && this.look.opened === true),
+    )(this.look);
     this.#refuseOverlay();
     // Announced before it is shown, so that announcements made while showing come later.
     if (!playback.isRunning || playback.speed === SLOW_ENOUGH_TO_HEAR)

@@ -102,7 +102,7 @@ export function showLayer(controller, layer, story = null, userInitiated = false
   if (controller.lesson?.hides(layer)) return;
   const { look: before, words, game } = controller;
   controller.updateLook(look.showLayer(layer, story));
-  if (look.tellsOn(before, controller.look)) return;
+  if (look.continuesStory(before, controller.look)) return;
   if (layer !== null) controller.view.announce(layerSentence(words, layer, game.now.state));
   controller.emit("md-change", userInitiated, { change: "layers" });
 }

@@ -46,10 +46,10 @@ export function actionsAt(controller) {
       controller.lesson?.call(magnitude) || change((handle) => move(controller, () => handle.call(magnitude), true)),
     preview: (magnitude) => {
       controller.lesson?.consider();
-      controller.updateLook(look.consider(magnitude));
+      controller.updateLook(look.considerMagnitude(magnitude));
     },
     foresee: (direction, aloud = false) => {
-      controller.updateLook(look.foresee(direction));
+      controller.updateLook(look.previewAnswer(direction));
       if (aloud) announceForeseen(controller);
     },
     hint: () => openHint(controller),
@@ -107,8 +107,8 @@ function announceForeseen(controller) {
 /** Builds the actions of the pointer. @param {Controller} controller @param {Actions} actions @returns {PointerActions} */
 export function pointerAt(controller, actions) {
   return {
-    hover: (position) => controller.updateLook(look.hover(position)),
-    light: (/** @type {Named | null} */ named) => controller.updateLook(look.light(named, controller.game)),
+    hover: (position) => controller.updateLook(look.hoverPosition(position)),
+    light: (/** @type {Named | null} */ named) => controller.updateLook(look.highlight(named, controller.game)),
     choose: (position) => {
       if (controller.lesson?.choose(position) || controller.settings().readonly) return;
       const meant = look.clickOn(controller.game, controller.look, position);
@@ -158,7 +158,7 @@ function end(controller, verdict) {
   const { words, game, view } = controller;
   const { state, facts } = game.now;
   view.announce(verdict ?? plainText(yourTurn(words, state, facts).sentence));
-  controller.updateLook(look.end(verdict !== null));
+  controller.updateLook(look.setEnded(verdict !== null));
 }
 
 /** Starts autoplay, or stops it; shows a game that has ended again from its beginning where that is wanted. @param {Controller} controller */

@@ -27,7 +27,7 @@ export function actsAt(lesson) {
       // Typing is part of the progress and removes the comment on an earlier answer.
       trial.typed = text;
       saveResumePoint(lesson);
-      if (trial.by === "magnitude") controller.updateLook(look.consider(text.trim() || null));
+      if (trial.by === "magnitude") controller.updateLook(look.considerMagnitude(text.trim() || null));
       forget(lesson);
       lesson.picture?.draw(lesson.words, text);
     },
@@ -47,7 +47,7 @@ export function actsAt(lesson) {
     again: () => {
       if (lesson.played) return lesson.played.again();
       trial.again();
-      controller.updateLook(look.consider(null));
+      controller.updateLook(look.considerMagnitude(null));
       openGame(lesson, lesson.found.step.figure.game);
     },
     next: () => {
@@ -79,7 +79,9 @@ function giveHint(lesson) {
   trial.solved = !trial.solved;
   if (trial.solved) lesson.say([solutionText(lesson.words, found.step), aha].join(" "));
   if (trial.by === "magnitude")
-    controller.updateLook(look.consider(trial.solved && solution.magnitude ? String(solution.magnitude) : null));
+    controller.updateLook(
+      look.considerMagnitude(trial.solved && solution.magnitude ? String(solution.magnitude) : null),
+    );
   lesson.refresh();
 }
 

@@ -33,7 +33,7 @@ export function judge(lesson, attempt, userInitiated, isMove = false) {
     if (!verdict) return;
     trial.hear(verdict);
     if (trial.by === "magnitude" && attempt.magnitude !== undefined)
-      controller.updateLook(look.consider(String(attempt.magnitude)));
+      controller.updateLook(look.considerMagnitude(String(attempt.magnitude)));
   } catch (reason) {
     showRefusal(lesson, errorText(words, reason));
     return;

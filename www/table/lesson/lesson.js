@@ -173,7 +173,7 @@ export class Lesson {
       placing: false,
       companion: false,
     });
-    this.controller.updateLook(look.suppose(null));
+    this.controller.updateLook(look.showSupposition(null));
     if (this.#isRanked) this.controller.updateLook(look.showRanks(false));
     this.#stand(null);
     this.controller.overlayChanged();
@@ -211,7 +211,7 @@ export class Lesson {
 
   /** @param {number | null} standing the deepest layer shown while nobody asks for another; null for all */
   #stand(standing) {
-    this.controller.updateLook(look.stand(standing, this.controller.game));
+    this.controller.updateLook(look.showStandingLayer(standing, this.controller.game));
   }
 
   /** Takes a click on a position as an answer; returns whether it was one. @param {number} position */
@@ -286,12 +286,12 @@ export class Lesson {
   /** Shows what follows from the trial, and keeps it. */
   refresh() {
     const [trial, found] = [this.trial, this.found];
-    this.controller.updateLook(look.suppose(supposingOf(found, trial, (attempt) => this.check(attempt))));
+    this.controller.updateLook(look.showSupposition(supposingOf(found, trial, (attempt) => this.check(attempt))));
     const standing = standingLayers(found, trial);
     const { considered, standing: before } = this.controller.look;
     if (before !== standing) {
       this.#stand(standing);
-      this.controller.updateLook(look.consider(considered));
+      this.controller.updateLook(look.considerMagnitude(considered));
     }
     const isRanked = showsRanks(found, trial);
     if (isRanked !== this.#isRanked) this.controller.updateLook(look.showRanks(isRanked));

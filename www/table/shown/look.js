@@ -6,7 +6,7 @@
 
 /** @import { Advice, Direction, Landing, LayerInTheMaking, Look, Named } from "../types" */
 /** @import { Game } from "../game/game.js" */
-/** A step from one look to the next. @typedef {(look: Look) => Look} Glance */
+/** A step from one look to the next. @typedef {(look: Look) => Look} LookChange */
 
 /** Parts of the look that a change of the game resets. */
 const RESET = {
@@ -22,13 +22,21 @@ const RESET = {
 };
 
 /** The look at a game that has just been opened. @type {Look} */
-export const FIRST = { ...RESET, hovered: null, lens: false, ranks: false, plan: false, opened: true, standing: null };
+export const FIRST_LOOK = {
+  ...RESET,
+  hovered: null,
+  lens: false,
+  ranks: false,
+  plan: false,
+  opened: true,
+  standing: null,
+};
 
 /**
  * The look after a change of the game.
- * @param {Game} game @param {boolean} opened whether it has just been opened @returns {Glance}
+ * @param {Game} game @param {boolean} opened whether it has just been opened @returns {LookChange}
  */
-export const begin = (game, opened) => (look) => {
+export const startLook = (game, opened) => (look) => {
   const { standing = null } = look;
   const deepest = game.now.state.layerSizes.length - 1;
   return { ...look, ...RESET, layer: standing === null || standing > deepest ? null : standing, opened };
@@ -36,29 +44,30 @@ export const begin = (game, opened) => (look) => {
 
 /**
  * Shows layers up to this one while nobody asks for another; null for all. The rest of the look begins anew.
- * @param {number | null} standing @param {Game} game @returns {Glance}
+ * @param {number | null} standing @param {Game} game @returns {LookChange}
  */
-export const stand = (standing, game) => (look) => begin(game, false)({ ...look, standing });
+export const showStandingLayer = (standing, game) => (look) => startLook(game, false)({ ...look, standing });
 
-/** Shows the table of something else in place of the game; null shows the game. @param {Look["supposing"]} supposing @returns {Glance} */
-export const suppose = (supposing) => (look) => ({ ...look, supposing });
+/** Shows the table of something else in place of the game; null shows the game. @param {Look["supposing"]} supposing @returns {LookChange} */
+export const showSupposition = (supposing) => (look) => ({ ...look, supposing });
 
-/** @param {number | null} position under the pointer @returns {Glance} */
-export const hover = (position) => (look) =>
+/** @param {number | null} position under the pointer @returns {LookChange} */
+export const hoverPosition = (position) => (look) =>
   position === look.hovered ? look : { ...look, hovered: position, pointed: position };
 
-/** Shows the landings of a magnitude before it is called. @param {string | null} magnitude @returns {Glance} */
-export const consider = (magnitude) => (look) => ({ ...look, considered: magnitude });
+/** Shows the landings of a magnitude before it is called. @param {string | null} magnitude @returns {LookChange} */
+export const considerMagnitude = (magnitude) => (look) => ({ ...look, considered: magnitude });
 
-/** Shows the table as an answer would leave it. @param {Direction | null} direction @returns {Glance} */
-export const foresee = (direction) => (look) => (direction === look.foreseen ? look : { ...look, foreseen: direction });
+/** Shows the table as an answer would leave it. @param {Direction | null} direction @returns {LookChange} */
+export const previewAnswer = (direction) => (look) =>
+  direction === look.foreseen ? look : { ...look, foreseen: direction };
 
 /**
  * Outlines on the table the positions, the layer or the class that a word names. A magnitude that is not legal is
  * refused with a sentence.
- * @param {Named | null} named @param {Game} game @returns {Glance}
+ * @param {Named | null} named @param {Game} game @returns {LookChange}
  */
-export function light(named, game) {
+export function highlight(named, game) {
   const isCalled = named && "magnitude" in named;
   const lit = isCalled ? { positions: landingsOf(game, named.magnitude) } : named;
   return (look) => ({ ...look, lit });
@@ -67,36 +76,36 @@ export function light(named, game) {
 /** @param {Game} game @param {number} magnitude */
 const landingsOf = (game, magnitude) => [...new Set(game.landings(magnitude).map(({ position }) => position))];
 
-/** Ends a game that goes round in circles, or goes on with it. Nothing is lost: any move goes on with it too. @param {boolean} ended @returns {Glance} */
-export const end = (ended) => (look) => ({ ...look, ended });
+/** Ends a game that goes round in circles, or goes on with it. Nothing is lost: any move goes on with it too. @param {boolean} ended @returns {LookChange} */
+export const setEnded = (ended) => (look) => ({ ...look, ended });
 
-/** Shows the landings of an advised call, as if its magnitude had been typed. @param {Advice} advice @returns {Glance} */
+/** Shows the landings of an advised call, as if its magnitude had been typed. @param {Advice} advice @returns {LookChange} */
 export const showAdvice = (advice) => (look) => ({
   ...look,
   advice,
   considered: String(advice.pair.magnitude),
 });
 
-/** Shows or hides Derek's plan. @type {Glance} */
+/** Shows or hides Derek's plan. @type {LookChange} */
 export const togglePlan = (look) => ({ ...look, plan: !look.plan });
 
-/** @type {Glance} */
+/** @type {LookChange} */
 export const toggleLens = (look) => ({ ...look, lens: !look.lens });
 
 /**
  * Shows the layers up to this one, which may be told in part only; null for all.
- * @param {number | null} layer @param {LayerInTheMaking | null} [story] @returns {Glance}
+ * @param {number | null} layer @param {LayerInTheMaking | null} [story] @returns {LookChange}
  */
 export const showLayer =
   (layer, story = null) =>
   (look) => ({ ...look, layer, story, ranks: false });
 
-/** Shows the ranks of the positions in place of layers, or the layers. @param {boolean} ranks @returns {Glance} */
+/** Shows the ranks of the positions in place of layers, or the layers. @param {boolean} ranks @returns {LookChange} */
 export const showRanks = (ranks) => (look) =>
   ranks === (look.ranks ?? false) ? look : { ...look, ranks, layer: ranks ? null : look.layer, story: null };
 
 /** Says whether the second look only continues the story of the first. @param {Look} before @param {Look} after */
-export const tellsOn = (before, after) => after.layer === before.layer && Boolean(after.story || before.story);
+export const continuesStory = (before, after) => after.layer === before.layer && Boolean(after.story || before.story);
 
 /** The number of layers shown; undefined for all. @param {Look} look */
 export const layersShown = ({ layer }) => (layer === null ? undefined : layer + 1);

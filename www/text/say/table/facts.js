@@ -53,7 +53,7 @@ export function gainOf(fStar, facts, visited) {
  * @param {GameFacts} facts
  * @returns {[Player, Player]}
  */
-export const firstPlayerTold = (facts) => (isYou("magnus", facts) ? ["magnus", "derek"] : ["derek", "magnus"]);
+export const orderOfVerdict = (facts) => (isYou("magnus", facts) ? ["magnus", "derek"] : ["derek", "magnus"]);
 
 /**
  * The rounds worth trying again in an ended game: where the person lost something, or without a person the first
@@ -62,7 +62,7 @@ export const firstPlayerTold = (facts) => (isYou("magnus", facts) ? ["magnus", "
  * @param {Verdict | null} verdict null without exact values
  */
 export function roundsToTry(facts, verdict) {
-  const order = firstPlayerTold(facts);
+  const order = orderOfVerdict(facts);
   const [first] = order;
   const guilty = isYou(first, facts) ? first : (order.find((player) => verdict?.[player].where.length) ?? first);
   return verdict?.[guilty].where ?? [];

@@ -8,7 +8,7 @@ import { endReason, verdict } from "./reasons.js";
 
 /** @import { GameFacts, GameState, Landing, LastRound } from "../../../core/types" */
 /** @import { Speaker } from "../../types" */
-/** The part of a page's overlay that decides what is announced: kept positions, and whether layers are in sight. @typedef {{kept?: number[], layers?: boolean} | null} Told */
+/** The part of a page's overlay that decides what is announced: kept positions, and whether layers are in sight. @typedef {{kept?: number[], layers?: boolean} | null} AnnouncedOverlay */
 
 /**
  * The heading and the sentence above the moves.
@@ -96,22 +96,22 @@ function recorded(words, { round, magnitude, token }, { lineLength, lastRound })
  * The result of a landing: "to 21 · new position", "to 4 · one of your three".
  * @param {Speaker} words
  * @param {Landing} landing
- * @param {Told} [told]
+ * @param {AnnouncedOverlay} [overlay]
  */
-export function landingText(words, landing, told) {
-  return words.plain("landing", { position: landing.position, outcome: landingOutcome(words, landing, told) });
+export function landingText(words, landing, overlay) {
+  return words.plain("landing", { position: landing.position, outcome: landingOutcome(words, landing, overlay) });
 }
 
-/** @param {Speaker} words @param {Landing} landing @param {Told} [told] */
-function landingOutcome(words, landing, told) {
-  const kept = told?.kept ?? [];
+/** @param {Speaker} words @param {Landing} landing @param {AnnouncedOverlay} [overlay] */
+function landingOutcome(words, landing, overlay) {
+  const kept = overlay?.kept ?? [];
   if (kept.includes(landing.position)) {
     const count = kept.length;
     const number = NUMBERS[count - 2];
     return words.plain("landingKept", { count, number: number ? words.plain(number) : count });
   }
   if (landing.new) return words.plain("landingNew");
-  if (kept.length > 0 || told?.layers === false) return words.plain("landingVisited");
+  if (kept.length > 0 || overlay?.layers === false) return words.plain("landingVisited");
   if (landing.depth === null) return words.plain("landingNoLayer");
   return words.plain("landingLayer", { layer: { layer: landing.depth } });
 }
@@ -127,12 +127,12 @@ const NUMBERS = /** @type {const} */ ([
  * @param {Speaker} words
  * @param {[Landing, Landing]} landings
  * @param {number} magnitude
- * @param {Told} [told]
+ * @param {AnnouncedOverlay} [overlay]
  */
-export function previewText(words, [plus, minus], magnitude, told) {
-  const landing = landingText(words, plus, told);
+export function previewText(words, [plus, minus], magnitude, overlay) {
+  const landing = landingText(words, plus, overlay);
   if (isEither([plus, minus])) return words.plain("landingBoth", { magnitude, landing });
-  return words.plain("landings", { magnitude, minus: landingText(words, minus, told), plus: landing });
+  return words.plain("landings", { magnitude, minus: landingText(words, minus, overlay), plus: landing });
 }
 
 /**
@@ -140,24 +140,28 @@ export function previewText(words, [plus, minus], magnitude, told) {
  * @param {Speaker} words
  * @param {Landing} landing
  * @param {number} magnitude
- * @param {Told} [told]
+ * @param {AnnouncedOverlay} [overlay]
  */
-export function landingLabel(words, landing, magnitude, told) {
+export function landingLabel(words, landing, magnitude, overlay) {
   const { direction, position } = landing;
   const way = directionName(words, direction);
-  return words.plain("landingLabel", { way, magnitude, position, outcome: landingOutcome(words, landing, told) });
+  return words.plain("landingLabel", { way, magnitude, position, outcome: landingOutcome(words, landing, overlay) });
 }
 
 /** True if both ways lead to the same position: half a turn. @param {[Landing, Landing]} landings */
 export const isEither = ([plus, minus]) => plus.position === minus.position;
 
 /** The same as `landingText` for both ways at once. @type {typeof landingText} */
-export const eitherText = (words, landing, told) =>
-  words.plain("landingEither", { landing: landingText(words, landing, told) });
+export const eitherText = (words, landing, overlay) =>
+  words.plain("landingEither", { landing: landingText(words, landing, overlay) });
 
 /** The same as `landingLabel` for both ways at once. @type {typeof landingLabel} */
-export const eitherLabel = (words, landing, magnitude, told) =>
-  words.plain("eitherLabel", { magnitude, position: landing.position, outcome: landingOutcome(words, landing, told) });
+export const eitherLabel = (words, landing, magnitude, overlay) =>
+  words.plain("eitherLabel", {
+    magnitude,
+    position: landing.position,
+    outcome: landingOutcome(words, landing, overlay),
+  });
 
 /**
  * The contents of a layer while it is being revealed.
@@ -184,9 +188,9 @@ export function roundText(words, { call, answer, from, to, new: fresh }) {
  * @param {GameState} state
  * @param {GameFacts} facts
  * @param {number} visited
- * @param {Told} [told]
+ * @param {AnnouncedOverlay} [overlay]
  */
-export function announcement(words, state, facts, visited, told) {
+export function announcement(words, state, facts, visited, overlay) {
   const { round, n } = state;
   const parts = [words.say("heardRound", { round })];
   if (facts.lastRound) parts.push(roundText(words, facts.lastRound));
@@ -199,8 +203,8 @@ export function announcement(words, state, facts, visited, told) {
     if (facts.mayAnswer && facts.landings) {
       const call = state.magnitude ?? 0;
       const labels = isEither(facts.landings)
-        ? [eitherLabel(words, facts.landings[0], call, told)]
-        : facts.landings.map((landing) => landingLabel(words, landing, call, told));
+        ? [eitherLabel(words, facts.landings[0], call, overlay)]
+        : facts.landings.map((landing) => landingLabel(words, landing, call, overlay));
       parts.push(...labels.map((label) => `${label}.`));
     }
   }

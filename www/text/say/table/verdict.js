@@ -2,7 +2,7 @@
 /** Verdict on an ended game: its rounds compared with perfect play, and the losses of each player. */
 
 import { parInWords } from "./bounds.js";
-import { firstPlayerTold, gainOf, isYou, knowsPerfect } from "./facts.js";
+import { gainOf, isYou, knowsPerfect, orderOfVerdict } from "./facts.js";
 
 /** @import { GameFacts, GameState, GivenAway, Player, Verdict } from "../../../core/types" */
 /** @import { Speaker } from "../../types" */
@@ -85,7 +85,7 @@ function gradeOf(fStar, facts, visited, verdict) {
  * @param {GameFacts} facts @param {Verdict | null} verdict
  */
 function isFlawless(facts, verdict) {
-  const [first, second] = firstPlayerTold(facts);
+  const [first, second] = orderOfVerdict(facts);
   const judged = isYou(first, facts) ? [first] : [first, second];
   return judged.every((player) => verdict?.[player].where.length === 0);
 }
@@ -99,15 +99,15 @@ function isFlawless(facts, verdict) {
  * @param {Verdict | null} verdict null without exact values
  */
 export function verdictText(words, state, facts, visited, verdict) {
-  const told = verdict ? lossesText(words, facts, verdict) : parText(words, state, facts, visited);
-  return words.say("verdict", { head: head(words, state, facts, visited), told });
+  const sentence = verdict ? lossesText(words, facts, verdict) : comparisonWithPar(words, state, facts, visited);
+  return words.say("verdict", { head: resultText(words, state, facts, visited), told: sentence });
 }
 
 /**
  * The rounds compared with those of perfect play, and the positions if there are more than f*(n).
  * @param {Speaker} words @param {GameState} state @param {GameFacts} facts @param {number} visited
  */
-function head(words, { n, fStar }, facts, visited) {
+function resultText(words, { n, fStar }, facts, visited) {
   return words.say(visited > fStar ? "verdictHeadMore" : "verdictHead", {
     rounds: words.say("rounds", { count: facts.lastVisit }),
     best: parInWords(words, facts.table),
@@ -119,8 +119,8 @@ function head(words, { n, fStar }, facts, visited) {
 
 /** The losses of each player. @param {Speaker} words @param {GameFacts} facts @param {Verdict} verdict */
 function lossesText(words, facts, verdict) {
-  const order = firstPlayerTold(facts);
-  if (order.every((player) => verdict[player].where.length === 0)) return praise(words, facts);
+  const order = orderOfVerdict(facts);
+  if (order.every((player) => verdict[player].where.length === 0)) return perfectPlayText(words, facts);
   const [first, second] = order.map((player) => givenAway(words, player, facts, verdict[player]));
   const values = { first: first ?? "", second: second ?? "", par: facts.table.par.rounds };
   return words.say(isEven(verdict) ? "verdictEven" : "verdictOfBoth", values);
@@ -149,7 +149,7 @@ function givenAway(words, player, facts, { positions, rounds, where }) {
 }
 
 /** @param {Speaker} words @param {GameFacts} facts */
-function praise(words, facts) {
+function perfectPlayText(words, facts) {
   if (isYou("derek", facts)) return words.say("perfectGameDerek");
   return words.say(isYou("magnus", facts) ? "perfectGameMagnus" : "perfectGame");
 }
@@ -161,7 +161,7 @@ function praise(words, facts) {
  * @param {GameFacts} facts
  * @param {number} visited
  */
-function parText(words, { fStar }, facts, visited) {
+function comparisonWithPar(words, { fStar }, facts, visited) {
   const over = facts.lastVisit - facts.table.par.rounds;
   const by = words.say("rounds", { count: Math.abs(over) });
   const derek = isYou("derek", facts);
