@@ -154,7 +154,7 @@ const greenCells = (page) =>
     ),
   );
 
-/** Whether circles mark the two landings, and pulse. @param {Page} page */
+/** True if circles mark the two landings, and pulse. @param {Page} page */
 const pulsing = (page) =>
   withTable(page, (element) =>
     [...element.shadowRoot.querySelectorAll("circle.landing")].map(

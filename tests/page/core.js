@@ -16,7 +16,7 @@ export function computers(player) {
   return catalogue[player].map(({ id }) => id).filter((id) => id !== "human");
 }
 
-/** Whether these two can play on a table of n. @param {number} n @param {string} magnus @param {string} derek */
+/** True if these two can play on a table of n. @param {number} n @param {string} magnus @param {string} derek */
 export function suits(n, magnus, derek) {
   try {
     newGame({ n, magnus, derek }).free();

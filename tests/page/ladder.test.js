@@ -285,7 +285,7 @@ test("a table of the ladder begins with a fair game for Derek, and with any game
   assert.equal(await rungGame(13, "magnus", "n=13"), "n=13");
 });
 
-/** Whether the games of the seeds from 0 on are fair, by tables. @type {[number, string][]} */
+/** The fairness of the games of the seeds from 0 on, by tables. @type {[number, string][]} */
 const FAIR = [
   [9, "+++++++++++++++++++++"],
   [13, "+-+-+-++++++++--++-++"],
@@ -565,7 +565,7 @@ test("the first minute's game on 9 takes thought: no side said again and again k
   assert.ok(keeping > 0, "there are such games");
 });
 
-/** Whether the token stays off the three positions; each answer is made at the game itself. @param {core.Handle} game @param {string[]} sides */
+/** True if the token stays off the three positions; each answer is made at the game itself. @param {core.Handle} game @param {string[]} sides */
 function keepsTheShield(game, sides) {
   const mindless = game.copy();
   for (let answer = 0; mindless.state().turn !== "over"; answer++) {

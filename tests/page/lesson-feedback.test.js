@@ -118,7 +118,7 @@ function companionGamesOf(step) {
   return games;
 }
 
-/** Whether there is still something to try. @param {Judged | null} verdict */
+/** True if there is still something to try. @param {Judged | null} verdict */
 const goesOn = (verdict) => verdict?.is !== "done" && verdict?.is !== "failed";
 
 /** @param {string} link */

@@ -409,7 +409,7 @@ function layersOf(n, isUnvisited) {
   }
 }
 
-/** Whether two lines of several pieces cross. @param {{x: number, y: number}[]} one @param {{x: number, y: number}[]} other */
+/** True if two lines of several pieces cross. @param {{x: number, y: number}[]} one @param {{x: number, y: number}[]} other */
 function cross(one, other) {
   const side = (/** @type {any} */ a, /** @type {any} */ b, /** @type {any} */ c) =>
     Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));

@@ -37,7 +37,7 @@ export function pathOf(href, from) {
 
 const data = new Set((await dataFiles()).keys());
 
-/** Whether there is something at a path below the site. @param {string} path */
+/** True if something lies at a path below the site. @param {string} path */
 export function isServed(path) {
   // The style of figures is written together with them.
   if (texts.has(path) || early.has(path) || MADE.has(path) || path === "pages/learn/figure.css") return true;

@@ -20,7 +20,7 @@ export interface Path extends Drawn {
   /** The number of its colour in the scale of layers; a class of its own. */
   depth?: number;
   opacity?: number;
-  /** Whether it ends in an arrow head. */
+  /** True if it ends in an arrow head. */
   arrow?: boolean;
 }
 

@@ -42,9 +42,9 @@ export interface Facts {
 export interface Seat {
   /** The id, with its argument; `human` for a person. */
   readonly id: string;
-  /** Whether a person plays. */
+  /** True if a person plays. */
   readonly human: boolean;
-  /** Whether chance is used. */
+  /** True if chance is used. */
   readonly seeded: boolean;
   /** The promise of the strategy on this table: positions and rounds; null for a person, for one that promises nothing, and for one that took over in mid-game. */
   readonly promise: Readonly<Guarantee> | null;
@@ -105,10 +105,10 @@ export interface Overlay {
    * of the ring to what follows; the evaluation is not offered.
    */
   layers?: boolean;
-  /** Whether the picture is that of the end of a game, as for a game that a page takes for won; no call waits in it then,
+  /** True if the picture is that of the end of a game, as for a game that a page takes for won; no call waits in it then,
    * and the evaluation is not offered. */
   ended?: boolean;
-  /** Whether somebody else has played the game: its end speaks of Magnus and Derek, not of "you". */
+  /** True if somebody else has played the game: its end speaks of Magnus and Derek, not of "you". */
   byOthers?: boolean;
   /** Where `layers` is false: a list, even an empty one, shows the ring of M(A) all the same, whole. If the token is in the
    * list, two arcs join it to the pair that Magnus calls; other positions in it change nothing. */
@@ -117,7 +117,7 @@ export interface Overlay {
   trail?: number[] | Uint32Array;
   /** Bands inside the ring, each a number of positions clockwise from its first. */
   blocks?: { first: number; length: number }[];
-  /** Whether a line joins the middles of the first two blocks. */
+  /** True if a line joins the middles of the first two blocks. */
   axis?: boolean;
   /** Dots inside the ring. */
   marks?: number[];
@@ -127,7 +127,7 @@ export interface Overlay {
   /** Circles around positions. */
   circles?: number[];
   /**
-   * Whether the landings of the call swell a few times, so that whoever sees the table for the first time finds them; not where motion is reduced.
+   * True if the landings of the call swell a few times, so that a person who sees the table for the first time finds them; not where motion is reduced.
    */
   pulse?: boolean;
   /** Arcs along the rim from the token to a position, as those of a call; a faint one is dashed. */

@@ -48,21 +48,21 @@ export interface Look {
   foreseen?: Direction | null;
   /** The thing named by the word under the pointer. */
   lit?: Lit | null;
-  /** Whether the pair of the token is drawn. */
+  /** True if the pair of the token is drawn. */
   hint?: boolean;
   /** What a person who plays Magnus was told when he asked what to call. */
   advice?: Advice | null;
-  /** Whether a person who plays Magnus has asked for Derek's plan; undefined where there is no need to ask. */
+  /** True if a person who plays Magnus has asked for Derek's plan; undefined where there is no need to ask. */
   plan?: boolean;
-  /** Whether nothing has happened since the game was opened. */
+  /** True if nothing has happened since the game was opened. */
   opened?: boolean;
-  /** Whether a person has ended a game that goes round in circles; a move takes that back. */
+  /** True if a person has ended a game that goes round in circles; a move takes that back. */
   ended?: boolean;
   /** Turns the view of the game into that of another table, of which a step of a lesson speaks. */
   supposing?: ((picture: Picture) => Picture) | null;
-  /** Whether the ranks of the positions are shown in place of layers, where the table is not too large for them. */
+  /** True if the ranks of the positions are shown in place of layers, where the table is not too large for them. */
   ranks?: boolean;
-  /** Whether the lens is shown, where the table is large enough for one. */
+  /** True if the lens is shown, where the table is large enough for one. */
   lens?: boolean;
   /** The deepest layer shown while nobody asks for another; null for all. */
   standing?: number | null;
@@ -86,7 +86,7 @@ export interface Ending {
 export interface LayerInTheMaking {
   /** The part that has been told, from 0 to 1. */
   part: number;
-  /** Whether nothing may move: each part of the story appears at once. */
+  /** True if nothing may move: each part of the story appears at once. */
   still: boolean;
   /** Draws the story over the layers above. */
   draw: (view: PictureData, room: import("../board/geometry").Measures, story: Story) => Primitive[];
@@ -176,11 +176,11 @@ export type Emit = (name: string, userInitiated: boolean, more?: Partial<EventDa
 
 /** The settings in the attributes of the element. */
 export interface Settings {
-  /** Whether the reader can watch and go through the game but not change it. */
+  /** True if the reader can watch and go through the game but not change it. */
   readonly: boolean;
-  /** Whether the values of the moves are shown. */
+  /** True if the values of the moves are shown. */
   evaluate: boolean;
-  /** Whether what a move would leave is shown before it is made. */
+  /** True if what a move would leave is shown before it is made. */
   previews: boolean;
   /** The page's overlay, not checked yet. */
   overlay: OverlaySource;
@@ -193,11 +193,11 @@ export interface Settings {
 /** The step of a lesson on a table, as far as the table asks it. */
 export interface TaughtStep {
   found: { name: string };
-  /** Whether an answer is still asked for. */
+  /** True if an answer is still asked for. */
   isOpen: boolean;
   /** The settings of the table as the step changes them. */
   settings(settings: Settings): Settings;
-  /** Whether a layer would tell the answer; by default, whether all layers and the ranks would. */
+  /** True if a layer would tell the answer; by default, if all layers and the ranks would. */
   hides(layer?: number | null): boolean;
   /** Takes a click on a position as an answer; returns whether it was one. */
   choose(position: number): boolean;
@@ -258,12 +258,12 @@ export interface Model {
   /** The page's overlay for the present position. */
   overlay: Overlay | null;
   /**
-   * Whether nobody can move, because the table is read-only and both players are people: a record to be gone through.
+   * True if nobody can move, because the table is read-only and both players are people: a record to be gone through.
    */
   isRecord: boolean;
-  /** Whether a position has come again while nobody forces anything, and a person may end the game. */
+  /** True if a position has come again while nobody forces anything, and a person may end the game. */
   goesRound: boolean;
-  /** Whether Play at the end shows the game again from its beginning: a record, or a game that others have played. */
+  /** True if Play at the end shows the game again from its beginning: a record, or a game that others have played. */
   canReplay: boolean;
   /** The refusals since the last act that are not dismissed. */
   refusals: Refusal[];
@@ -346,7 +346,7 @@ export interface Panel {
 /** The progress of solving a table. */
 export interface SolvingProgress {
   n: number;
-  /** Whether a computer player waits for it. */
+  /** True if a computer player waits for it. */
   forPlayer: boolean;
   /** The part that is done, from 0 to 1. */
   share: number;

@@ -38,7 +38,7 @@ _shared = None
 
 
 def _in_marimo():
-    """Whether marimo runs this. It sends one script for all tables by itself, and a model of one session or cell reaches no other."""
+    """True if marimo runs this. It sends one script for all tables by itself, and a model of one session or cell reaches no other."""
     running = getattr(sys.modules.get("marimo"), "running_in_notebook", None)
     return running is not None and running()
 

@@ -10,7 +10,7 @@ export interface Context {
   asker: Asker;
   /** Puts a game on the table. */
   show: (shown: CompleteGame, step: number) => void;
-  /** Whether that game is on the table. */
+  /** True if that game is on the table. */
   isOnTable: (shown: CompleteGame) => boolean;
   /** Removes it. */
   clear: () => void;
@@ -18,7 +18,7 @@ export interface Context {
   rounds: (rounds: Rounds) => void;
   /** The round of the game on the table. */
   step: () => number;
-  /** Whether this game is shown. */
+  /** True if this game is shown. */
   isShown: () => boolean;
   /** Makes the next accepted input a history entry. */
   willPush: () => void;

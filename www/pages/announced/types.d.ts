@@ -42,7 +42,7 @@ export interface CompleteGame {
   way: Way;
   /** The visited positions as blocks, at each step of a game about blocks. */
   patterns: Pattern[] | null;
-  /** Whether both landings of the next call are shown, because Derek chooses. */
+  /** True if both landings of the next call are shown, because Derek chooses. */
   derekChooses: boolean;
   /** A sentence about a step; 0 is the start. */
   sentence: (step: number) => string;

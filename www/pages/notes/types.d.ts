@@ -68,7 +68,7 @@ export interface FigurePlace {
   name: string;
   /** The choices that matter there. */
   uses: Option[];
-  /** Whether it can show a lesson's step. */
+  /** True if it can show a lesson's step. */
   lessons: boolean;
   /** A note on the parts that stay English there. */
   english?: string;

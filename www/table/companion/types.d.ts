@@ -18,7 +18,7 @@ export type RefusedForm = "turn" | "players" | "delay";
 /** The state of a game that is shown: the game, and what the person looks at. */
 export interface CompanionModel {
   view: ShownGame;
-  /** Whether nobody says who can win, because it is for the person to find out, or to ask for. */
+  /** True if nobody says who can win, because it is for the person to find out, or to ask for. */
   quiet: boolean;
   hint: Hint | null;
   /** The move in writing, as it is typed. */

@@ -10,7 +10,7 @@ export interface LessonOnTable {
   controller: Controller;
   trial: Trial;
   readonly words: Speaker;
-  /** Whether the page around tells the step. */
+  /** True if the page around tells the step. */
   readonly isTold: boolean;
   /** The picture drawn in place of the table; null where the table is shown. */
   picture: { draw: (words: Speaker, typed: string) => void } | null;
@@ -34,7 +34,7 @@ export interface LessonOnTable {
 export interface PlayedGame {
   /** The picture. */
   readonly node: HTMLElement;
-  /** Whether the reader has made a move. */
+  /** True if the reader has made a move. */
   readonly hasMoved: boolean;
   /** The verdict of the core on the game so far. */
   verdict(): Judged;

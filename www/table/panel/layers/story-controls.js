@@ -29,7 +29,7 @@ export function createStory(words, actions, again) {
   /** The time for a layer as it is played now. */
   let pace = LAYER_MS;
 
-  /** Whether a layer is shown, and not all. */
+  /** True if a layer is shown, and not all. */
   let isShown = false;
 
   const playing = () => frame !== 0;

@@ -34,8 +34,8 @@ export default {
   "The seed of the players that use chance.": "Der Startwert der Spieler, die den Zufall benutzen.",
   "The id, with its argument; <code>human</code> for a person.":
     "Die ID mit ihrem Argument; <code>human</code> für einen Menschen.",
-  "Whether a person plays.": "Ob ein Mensch spielt.",
-  "Whether chance is used.": "Ob Zufall im Spiel ist.",
+  "True if a person plays.": "Ob ein Mensch spielt.",
+  "True if chance is used.": "Ob Zufall im Spiel ist.",
   "The promise of the strategy on this table: positions and rounds; null for a person, for one that promises nothing, and for one that took over in mid-game.":
     "Was die Strategie auf diesem Tisch verspricht: Positionen und Runden; null bei einem Menschen, bei einer, die nichts verspricht, und bei einer, die mitten in der Partie übernommen hat.",
   "A Magnus visits at least this many positions against every Derek; a Derek speaks of the same number.":
@@ -78,7 +78,7 @@ export default {
   "In the middle of the picture.": "In der Mitte des Bildes.",
   "False shows the unvisited positions alone, which leaves the inside of the ring to what follows; the evaluation is not offered.":
     "<code>false</code> zeigt nur die unbesuchten Positionen und lässt das Innere des Rings dem, was folgt; die Bewertung wird nicht angeboten.",
-  "Whether the picture is that of the end of a game, as for a game that a page takes for won; no call waits in it then, and the evaluation is not offered.":
+  "True if the picture is that of the end of a game, as for a game that a page takes for won; no call waits in it then, and the evaluation is not offered.":
     "Ob das Bild das vom Ende einer Partie ist, etwa für eine Partie, die eine Seite für gewonnen hält; keine Ansage wartet dann darin, und die Bewertung wird nicht angeboten.",
   'Whether somebody else has played the game: its end speaks of Magnus and Derek, not of "you".':
     "Ob jemand anders die Partie gespielt hat: An ihrem Ende ist von Magnus und Derek die Rede, nicht von „Ihnen“.",
@@ -88,13 +88,13 @@ export default {
     "Ein Weg von Position zu Position, der letzte Schritt ein Pfeil; seine letzten 60 Schritte werden gezeichnet.",
   "Bands inside the ring, each a number of positions clockwise from its first.":
     "Bänder innerhalb des Rings: so viele Positionen, im Uhrzeigersinn von der ersten an.",
-  "Whether a line joins the middles of the first two blocks.":
+  "True if a line joins the middles of the first two blocks.":
     "Ob eine Linie die Mitten der ersten beiden Blöcke verbindet.",
   "Dots inside the ring.": "Punkte innerhalb des Rings.",
   "Positions that Derek is to keep: of a landing his buttons say whether it is one of them, and nothing of layers; the classes of the players are not drawn.":
     "Positionen, die Derek halten soll: Von einem Ziel sagen seine Knöpfe, ob es eine davon ist, und nichts von Schichten; die Klassen der Spieler werden nicht gezeichnet.",
   "Circles around positions.": "Kreise um Positionen.",
-  "Whether the landings of the call swell a few times, so that whoever sees the table for the first time finds them; not where motion is reduced.":
+  "True if the landings of the call swell a few times, so that a person who sees the table for the first time finds them; not where motion is reduced.":
     "Ob die Ziele der Ansage einige Male anschwellen, damit sie findet, wer den Tisch zum ersten Mal sieht; nicht, wo Bewegung reduziert ist.",
   "Arcs along the rim from the token to a position, as those of a call; a faint one is dashed.":
     "Bögen am Rand entlang vom Spielstein zu einer Position, wie die einer Ansage; ein blasser ist gestrichelt.",
