@@ -80,7 +80,7 @@ export default {
     "<code>false</code> zeigt nur die unbesuchten Positionen und lässt das Innere des Rings dem, was folgt; die Bewertung wird nicht angeboten.",
   "True if the picture is that of the end of a game, as for a game that a page takes for won; no call waits in it then, and the evaluation is not offered.":
     "Ob das Bild das vom Ende einer Partie ist, etwa für eine Partie, die eine Seite für gewonnen hält; keine Ansage wartet dann darin, und die Bewertung wird nicht angeboten.",
-  'Whether somebody else has played the game: its end speaks of Magnus and Derek, not of "you".':
+  'True if somebody else has played the game: its end speaks of Magnus and Derek, not of "you".':
     "Ob jemand anders die Partie gespielt hat: An ihrem Ende ist von Magnus und Derek die Rede, nicht von „Ihnen“.",
   "Where <code>layers</code> is false: a list, even an empty one, shows the ring of M(A) all the same, whole. If the token is in the list, two arcs join it to the pair that Magnus calls; other positions in it change nothing.":
     "Wo <code>layers</code> <code>false</code> ist: Eine Liste, auch eine leere, zeigt den Ring von M(A) trotzdem, und zwar ganz. Steht die Position des Spielsteins in der Liste, verbinden ihn zwei Bögen mit dem Paar, das Magnus nennt; andere Positionen darin ändern nichts.",
