@@ -8,12 +8,12 @@ export function download(name, content) {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the file when the click is over, but some begin to read it only in the next task.
+  // Some browsers begin to read the file only in the task after the click.
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
 /**
- * Says whether this page stands in a frame that may refuse downloads: a sandbox without allow-downloads, or a frame of
+ * True if this page stands in a frame that may refuse downloads: a sandbox without allow-downloads, or a frame of
  * another origin or of none, whose sandbox is invisible from inside.
  */
 export function mayRefuseDownloads() {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Messages with values filled in: all the code that the texts of a language need. */
+/** Messages with values filled in: all the code that a language's texts need. */
 
 import { plainText, referenceText } from "./names.js";
 
@@ -25,7 +25,7 @@ export function speakerOf({ tag, dir, thousands, comma, and }, ...parts) {
       .replace(/\B(?=(\d{3})+$)/g, thousands);
 
   /** @param {MessageValue | undefined} value */
-  function shown(value) {
+  function format(value) {
     if (typeof value === "object") return referenceText(value, number);
     return typeof value === "string" ? value : number(value ?? "");
   }
@@ -33,12 +33,12 @@ export function speakerOf({ tag, dir, thousands, comma, and }, ...parts) {
   /** @param {string} key @param {{[name: string]: MessageValue}} [values] */
   function say(key, values = {}) {
     const message = messages[key] ?? key;
-    const text = typeof message === "string" ? message : chosen(message, Number(values.count));
-    return text.replaceAll(VALUE, (_, name) => shown(values[name]));
+    const text = typeof message === "string" ? message : pluralForm(message, Number(values.count));
+    return text.replaceAll(VALUE, (_, name) => format(values[name]));
   }
 
   /** @param {Exclude<Message, string>} message @param {number} count */
-  function chosen(message, count) {
+  function pluralForm(message, count) {
     rules ??= new Intl.PluralRules(tag);
     return message[rules.select(count)] ?? message.other;
   }
@@ -51,7 +51,7 @@ export function speakerOf({ tag, dir, thousands, comma, and }, ...parts) {
       plainText(say(key, values)),
     number,
     list(items) {
-      const texts = items.map(shown);
+      const texts = items.map(format);
       const last = texts.pop() ?? "";
       return texts.length > 0 ? texts.join(comma) + and + last : last;
     },

@@ -26,12 +26,12 @@ if (globalThis.document) {
 /** @param {Parts} parts */
 function startPage({ cores: { study, companions }, script, trusted }) {
   provideTrusted(trusted);
-  // Tables that only play have the core that does all.
+  // Here a table that only plays uses the whole core too: a second one would be a second copy in the file.
   const cores = { magnus_derek: study, study, companions };
   for (const [name, core] of Object.entries(cores)) provideWasm(name, core);
   const address = trusted.createScriptURL(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
   provideWorkers((name) => {
-    // Not a module: Chromium refuses these, without a word, to a page from file://.
+    // Chromium silently refuses module workers to a page from file://.
     const worker = new Worker(address, { name });
     worker.postMessage({ cores });
     return worker;

@@ -52,7 +52,7 @@ export function randomSection(context) {
   let counts = null;
   /** True until a run has its first results, and true if the last run was cancelled before them. */
   let isWaiting = false;
-  let isNothing = false;
+  let isCancelledEarly = false;
   let isRunning = false;
   /** Last announcement for screen readers. */
   let status = "";
@@ -82,7 +82,7 @@ export function randomSection(context) {
   };
 
   const progressText = () => {
-    if (isNothing) return words.plain("randomNothing");
+    if (isCancelledEarly) return words.plain("randomNothing");
     if (!times || isWaiting) return "";
     return words.plain("randomSoFar", { played: times.games, count: times.games + left });
   };
@@ -147,7 +147,7 @@ export function randomSection(context) {
     pending = { n: inputs.n.value.trim(), games: inputs.games.value.trim(), seed: inputs.seed.value.trim() };
     isRunning = true;
     isWaiting = true;
-    isNothing = false;
+    isCancelledEarly = false;
     status = words.plain("randomPlaying");
     show();
     context.asker.ask({ kind: "random", ...pending }, receive);
@@ -156,10 +156,10 @@ export function randomSection(context) {
   // ---- one of the games ----
 
   const refuseGame = refusalDisplay(find("#game-error"), { game: gameNumber });
-  /** Puts the requested game on the table. @param {boolean} asAsked whether a person has just asked for it */
-  const showGame = (asAsked) => {
+  /** Puts the requested game on the table. @param {boolean} isRequested whether a person has just asked for it */
+  const showGame = (isRequested) => {
     refuseGame(null);
-    // A game that was asked for before this one is no longer wanted, whatever this one is answered.
+    // The answer to an earlier request no longer counts, even if this request is refused.
     single.cancel();
     if (!expected) return refuseGame({ message: words.plain("randomRunFirst") });
     const { n: size, largestShown } = expected;
@@ -172,10 +172,10 @@ export function randomSection(context) {
       if (report.kind !== "game") return;
       const { way } = report;
       game = number;
-      if (asAsked) step = 0;
+      if (isRequested) step = 0;
       const sentence = (/** @type {number} */ at) => randomStep(words, way, size, at);
       context.show({ n: size, way, patterns: null, derekChooses: true, sentence }, step);
-      if (asAsked) context.changed();
+      if (isRequested) context.changed();
       context.rounds({
         caption: words.plain("randomGame", { game: Number(number) }),
         head: ({ plain }) => ["ℓ", plain("roundsDirection"), plain("roundsTo"), plain("roundsVisited")],
@@ -203,7 +203,7 @@ export function randomSection(context) {
     if (!context.asker.busy) return;
     context.asker.cancel();
     const begun = asked === pending && times;
-    isNothing = !begun;
+    isCancelledEarly = !begun;
     end(begun ? words.plain("randomCancelled", { played: begun.games, count: begun.games + left }) : progressText());
   });
   // The button is disabled as long as there are no games.

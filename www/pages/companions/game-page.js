@@ -14,7 +14,7 @@ import { CompanionGame } from "../../table/companion/game.js";
 import { loadCore } from "../../table/companion/load-companions.js";
 import { turnPanel } from "../../table/companion/move-panel.js";
 import { reasonsPanel } from "../../table/companion/reasons-panel.js";
-import { helpDialog, keyIn } from "../../table/companion/shortcuts.js";
+import { helpDialog, keyHandler } from "../../table/companion/shortcuts.js";
 import { encodeLink, linkInAddress, linkKeeper } from "./address.js";
 import { playersPanel } from "./new-game-panel.js";
 import { words } from "./speaker.js";
@@ -103,7 +103,7 @@ class Page {
     };
     const newGame = () => /** @type {HTMLElement | null} */ (place.querySelector(".players input"))?.focus();
     const model = () => this.game.model;
-    place.addEventListener("keydown", keyIn({ kind, actions: this.actions, model, newGame, help: this.help }));
+    place.addEventListener("keydown", keyHandler({ kind, actions: this.actions, model, newGame, help: this.help }));
   }
 
   /** Opens the game of the address, or a new one. */

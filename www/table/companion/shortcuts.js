@@ -20,10 +20,10 @@ const KEYS = /** @type {const} */ ([
 /**
  * Builds the handler of the keys pressed in a game.
  * @param {{kind: CompanionKind, actions: CompanionActions, model: () => CompanionModel | null,
- *   newGame?: () => void, help: () => void}} game without new games there is no key for them
+ *   newGame?: () => void, help: () => void}} game `newGame` is left out where there is no new game, nor a key for one
  * @returns {(event: KeyboardEvent) => void}
  */
-export function keyIn({ kind, actions, model, newGame, help }) {
+export function keyHandler({ kind, actions, model, newGame, help }) {
   return (event) => {
     const now = model();
     if (!now || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -31,19 +31,19 @@ export function keyIn({ kind, actions, model, newGame, help }) {
     if (target.closest("dialog")) return;
     if (event.key === "Escape") return /** @type {HTMLElement} */ (target).blur();
     if (target.closest("input, select, textarea")) return;
-    const act = shared(event.key, now.view, actions, newGame, help);
+    const act = sharedAction(event.key, now.view, actions, newGame, help);
     if (act) act();
-    else if (isUsed(event.key, target) || !kind.key?.(event, now, actions)) return;
+    else if (usesKey(target, event.key) || !kind.key?.(event, now, actions)) return;
     event.preventDefault();
   };
 }
 
 /**
- * Says whether an element in the game uses the key itself: Enter presses, arrows scroll or read.
- * @param {string} key
+ * True if an element in the game uses the key itself: Enter presses, arrows scroll or read.
  * @param {Element} target
+ * @param {string} key
  */
-function isUsed(key, target) {
+function usesKey(target, key) {
   return target.closest(key === "Enter" ? "button, a, summary, canvas, .scroller" : "canvas, .scroller") !== null;
 }
 
@@ -54,7 +54,7 @@ function isUsed(key, target) {
  * @param {(() => void) | undefined} newGame
  * @param {() => void} help
  */
-function shared(key, view, actions, newGame, help) {
+function sharedAction(key, view, actions, newGame, help) {
   switch (key) {
     case "h":
       return actions.hint;

@@ -10,7 +10,7 @@ import { CompanionGame } from "../companion/game.js";
 import { isYours, moveStory, yourTurn } from "../companion/game-in-words.js";
 import { loadCore } from "../companion/load-companions.js";
 import { turn } from "../companion/move-panel.js";
-import { helpDialog, keyIn } from "../companion/shortcuts.js";
+import { helpDialog, keyHandler } from "../companion/shortcuts.js";
 import { adoptStyle } from "../style/sheets.js";
 import { judge } from "./attempt.js";
 
@@ -72,7 +72,7 @@ export class Played {
     this.#turn = turn(kind, this.#actions, kind.form(this.#actions));
     this.#help = /** @type {HTMLDialogElement} */ (elementOf(helpDialog(kind, NO_KEYS)));
     const help = () => showInSight(this.#help);
-    const act = keyIn({ kind, actions: this.#actions, model: () => this.#game.model, help });
+    const act = keyHandler({ kind, actions: this.#actions, model: () => this.#game.model, help });
     this.#key = (/** @type {KeyboardEvent} */ event) => {
       act(event);
       // The keys of the table, which is not there, do nothing.
