@@ -43,8 +43,8 @@ test("it opens with the smallest counterexample to Theorem 4, which can be gone 
     .check();
   await shows(page, SENTENCE, /Round 6: .* 4 positions visited so far/);
   await page.getByText("All rounds as a table").click();
-  await expect(async () => assert.equal(await page.locator("#rounds tbody tr").count(), 6)).toPass();
-  await expect(async () => assert.ok((await page.locator("#rounds tbody tr.marked").count()) > 0)).toPass();
+  await expect(page.locator("#rounds tbody tr")).toHaveCount(6);
+  await expect(page.locator("#rounds tbody tr.marked")).not.toHaveCount(0);
   assert.deepEqual(problems, []);
 });
 
@@ -82,7 +82,7 @@ test("a long search shows progress, a lower bound and the thesis' answer as an u
     return document.querySelector("#magnus-note")?.textContent;
   });
   assert.equal(said, "The search for the minimum was cancelled.");
-  await expect(async () => assert.equal(await page.locator("#magnus-cancel").isDisabled(), true)).toPass();
+  await expect(page.locator("#magnus-cancel")).toBeDisabled();
   // The table still has the thesis' game, and the next question is answered.
   await shows(page, SENTENCE, /Magnus has announced 120 magnitudes/);
   await page.getByRole("button", { name: "Load 1 1 2 2 1 3" }).click();
@@ -98,7 +98,7 @@ test("announced directions: the impossible one says so, the missing case visits 
   await shows(page, "#derek-headline", "Magnus can visit only 4 of 5 positions.");
   await page.getByLabel(/Magnus may call/).check();
   await shows(page, "#derek-headline", "Magnus visits all 5 positions in 4 rounds.");
-  await expect(async () => assert.equal(await page.locator("#play-link").isHidden(), true)).toPass();
+  await expect(page.locator("#play-link")).toBeHidden();
   await page.goBack();
   await shows(page, "#derek-headline", "only 4 of 5");
   await page.getByRole("button", { name: "even n" }).click();
@@ -106,14 +106,14 @@ test("announced directions: the impossible one says so, the missing case visits 
   await page.locator("#table [role=group][aria-label^='The table']").focus();
   for (let round = 0; round < 5; round++) await page.keyboard.press("ArrowRight");
   await shows(page, SENTENCE, "3-balanced");
-  await expect(async () => assert.equal(await page.locator("#table .block").count(), 2)).toPass();
+  await expect(page.locator("#table .block")).toHaveCount(2);
   await page.getByRole("button", { name: "Remove last" }).last().click();
   await shows(page, "#directions-count", "there are 10 now");
   await page.getByRole("button", { name: "Append clockwise", exact: true }).click();
   await shows(page, "#derek-headline", "all 12");
   await page.getByRole("link", { name: "Open on the Play page" }).click();
   await page.locator("magnus-derek[data-ready], magnus-derek").first().waitFor();
-  await expect(async () => assert.match(page.url(), /n=12/)).toPass();
+  await expect(page).toHaveURL(/n=12/);
   assert.deepEqual(problems, []);
 });
 
@@ -122,7 +122,7 @@ test("random games: live numbers, histogram, the exact mean within the interval'
   await shows(page, "#random-status", /Finished\./);
   await shows(page, "#random-headline", /20,000 games took .* rounds on average\. The exact mean is/);
   await shows(page, "#random-numbers", "95 % confidence interval");
-  await expect(async () => assert.ok((await page.locator("#histogram svg path").count()) > 0)).toPass();
+  await expect(page.locator("#histogram svg path")).not.toHaveCount(0);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download CSV" }).first().click(),
@@ -151,9 +151,7 @@ test("ten million games can be cancelled, and what was played stays", async () =
   await page.waitForFunction(() =>
     document.querySelector("#random-status")?.textContent?.startsWith("Cancelled after"),
   );
-  await expect(async () =>
-    assert.match(await page.locator("#random-headline").innerText(), /rounds on average/),
-  ).toPass();
+  await expect(page.locator("#random-headline")).toHaveText(/rounds on average/);
 });
 
 test("what is wrong is named with its limit, and the game on the table stays", async () => {
@@ -163,12 +161,10 @@ test("what is wrong is named with its limit, and the game on the table stays", a
   await page.getByRole("button", { name: "Show Derek’s answer" }).click();
   await shows(page, "#magnus-error", outOfRange("Magnitude number 2 of the list", 1, 3, 4));
   await shows(page, "#magnus-headline", "3 of 6");
-  await expect(async () =>
-    assert.equal(await page.locator("#magnitudes").getAttribute("aria-invalid"), "true"),
-  ).toPass();
+  await expect(page.locator("#magnitudes")).toHaveAttribute("aria-invalid", "true");
   const { page: fresh } = await openPage("#magnus&n=6&magnitudes=1,9");
   await shows(fresh, "#magnus-error", /Magnitude number 2/);
-  await expect(async () => assert.equal(await fresh.locator("#table-section").isHidden(), true)).toPass();
+  await expect(fresh.locator("#table-section")).toBeHidden();
   await page.goto(`${running.url}announced.html#derek&n=9&directions=+-`);
   await page.reload();
   await shows(page, "#derek-error", "The number of directions must be exactly n − 1 = 8, but it is 2.");
@@ -203,14 +199,14 @@ test("refused input takes nothing from the game that is on the table: its addres
   await page.getByLabel("Game", { exact: true }).fill("5");
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await page.waitForFunction(() => location.hash === "#random&n=9&games=100&seed=3&game=5");
-  await expect(async () => assert.equal(await page.locator("#game-error").innerText(), "")).toPass();
-  await expect(async () => assert.equal(await page.locator("#random-headline").innerText(), headline)).toPass();
-  await expect(async () => assert.equal(await page.locator("#random-words").innerText(), "100 of 100 games")).toPass();
+  await expect(page.locator("#game-error")).toHaveText("");
+  await expect(page.locator("#random-headline")).toHaveText(headline);
+  await expect(page.locator("#random-words")).toHaveText("100 of 100 games");
   // The number of a game may be refused too.
   await page.getByLabel("Game", { exact: true }).fill("0");
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await shows(page, "#game-error", outOfRange("The number of the game", 1, "10,000,000", 0));
-  await expect(async () => assert.equal(await page.locator("#table").isVisible(), true)).toPass();
+  await expect(page.locator("#table")).toBeVisible();
   await page.locator("#table").getByRole("button", { name: "One round on" }).click();
   await page.waitForFunction(() => location.hash === "#random&n=9&games=100&seed=3&game=5&step=1");
   const [download] = await Promise.all([
@@ -242,11 +238,9 @@ test("a new run begins with nothing, and one that is cancelled before its first 
   await page.waitForFunction(() => /n=1048576/.test(location.hash));
   await page.getByRole("button", { name: "Cancel" }).last().click();
   await shows(page, "#random-status", /^Cancelled (before a game was played|after \d+ of 1,000 games)\.$/);
-  await expect(async () =>
-    assert.doesNotMatch(await page.locator("#random-headline").innerText(), /1,000 games took/),
-  ).toPass();
-  await expect(async () => assert.equal(await page.locator("#table").isVisible(), false)).toPass();
-  await expect(async () => assert.equal(await page.locator("#random-csv").isDisabled(), true)).toPass();
+  await expect(page.locator("#random-headline")).not.toHaveText(/1,000 games took/);
+  await expect(page.locator("#table")).toBeHidden();
+  await expect(page.locator("#random-csv")).toBeDisabled();
   assert.deepEqual(problems, []);
 });
 
@@ -283,7 +277,7 @@ test("going back leads to what was there: without a hash to the first game, and 
   for (let page_ = 0; page_ < 4; page_++) await page.goBack();
   await page.waitForFunction(() => location.hash === "");
   await shows(page, "#magnus-headline", "3 of 6");
-  await expect(async () => assert.equal(await page.locator("#magnitudes").inputValue(), "1, 1, 2, 2, 1, 3")).toPass();
+  await expect(page.locator("#magnitudes")).toHaveValue("1, 1, 2, 2, 1, 3");
   assert.deepEqual(problems, []);
 });
 
@@ -307,8 +301,8 @@ test("taking magnitudes from a strategy that has to solve the game shows how far
   });
   assert.match(words, /^Solving the game for n = 29: \d+ %$/);
   await shows(page, "#take-note", /^Cancelled\./);
-  await expect(async () => assert.equal(await page.locator("#take-solving").isHidden(), true)).toPass();
-  await expect(async () => assert.equal(await page.locator("#magnitudes").inputValue(), "1")).toPass();
+  await expect(page.locator("#take-solving")).toBeHidden();
+  await expect(page.locator("#magnitudes")).toHaveValue("1");
   // A refusal is an alert.
   await page.getByLabel("Rounds", { exact: true }).fill("0");
   await page.keyboard.press("Enter");
@@ -317,16 +311,14 @@ test("taking magnitudes from a strategy that has to solve the game shows how far
   await choice.selectOption("layers");
   await page.getByRole("button", { name: "Fill in" }).click();
   await page.waitForFunction(() => /magnitudes=(\d+,){6}\d+$/.test(location.hash));
-  await expect(async () => assert.equal(await page.locator("#take [role=alert]").innerText(), "")).toPass();
+  await expect(page.locator("#take [role=alert]")).toHaveText("");
   assert.deepEqual(problems, []);
 });
 
 test("buttons that append a direction are answered for those who do not see the count", async () => {
   const { page } = await openPage("#derek&n=9&directions=++");
   await page.getByRole("button", { name: "Append clockwise", exact: true }).click();
-  await expect(async () =>
-    assert.equal(await page.locator("#directions-note [role=status]").innerText(), "there are 3 now."),
-  ).toPass();
+  await expect(page.locator("#directions-note [role=status]")).toHaveText("there are 3 now.");
 });
 
 test("the page leaves the number of buttons to its worker, and has no core before its table needs one", async () => {
@@ -352,15 +344,15 @@ test("the page leaves the number of buttons to its worker, and has no core befor
   await page.reload();
   const buttons = page.locator("#magnus-append").getByRole("button", { name: /^Append/ });
   await shows(page, "#magnus-error", /Magnitude number 2/);
-  await expect(async () => assert.equal(await buttons.count(), 3)).toPass();
+  await expect(buttons).toHaveCount(3);
   const n = page.getByLabel("Positions n").first();
   await n.fill("13");
-  await expect(async () => assert.equal(await buttons.count(), 6)).toPass();
+  await expect(buttons).toHaveCount(6);
   await n.fill("42");
-  await expect(async () => assert.equal(await page.locator("#magnus-append").isHidden(), true)).toPass();
+  await expect(page.locator("#magnus-append")).toBeHidden();
   assert.equal(await cores(), 0);
   await page.getByRole("button", { name: "Load 1 1 2 2 1 3" }).click();
-  await expect(async () => assert.equal(await buttons.count(), 3)).toPass();
+  await expect(buttons).toHaveCount(3);
   await shows(page, SENTENCE, /The token is on 0/);
   assert.equal(await cores(), 1);
   assert.deepEqual(problems, []);

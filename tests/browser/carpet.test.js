@@ -60,7 +60,7 @@ const VISITED = "217,212,195";
  * @param {Page} page @param {number} x @param {number} y @param {string} colour
  */
 function drawn(page, x, y, colour) {
-  return expect(async () => assert.equal(await colourAt(page, x, y), colour)).toPass();
+  return expect.poll(() => colourAt(page, x, y)).toBe(colour);
 }
 
 test("nothing of the carpet is loaded before it is opened, and its worker ends with it", async () => {
@@ -157,22 +157,20 @@ test("by keyboard: from cell to cell, heard; zoom, move, all, and to a round", a
   for (const key of ["ArrowRight", "ArrowRight", "ArrowDown"]) await page.keyboard.press(key);
   await heard.getByText("Round 2, position 2:").waitFor();
   const all = page.getByRole("button", { name: "Show the whole carpet" });
-  await expect(async () => assert.ok(await all.isDisabled())).toPass();
+  await expect(all).toBeDisabled();
   await page.keyboard.press("+");
-  await expect(async () => assert.ok(await all.isEnabled())).toPass();
+  await expect(all).toBeEnabled();
   await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("ArrowRight");
   await heard.getByText("Round 2, position 3:").waitFor();
   await page.keyboard.press("Enter");
   assert.equal((await stateOf(page)).round, 2);
   await page.keyboard.press("0");
-  await expect(async () => assert.ok(await all.isDisabled())).toPass();
+  await expect(all).toBeDisabled();
   // Esc and Tab lead on, and c closes it again.
   await page.keyboard.press("c");
   await page.locator(".carpet-canvas").waitFor({ state: "detached" });
-  await expect(async () =>
-    assert.equal(await page.evaluate(() => document.activeElement?.id), "carpet-button"),
-  ).toPass();
+  await expect(page.locator("#carpet-button")).toBeFocused();
 });
 
 test("Ctrl and the wheel zoom, the wheel alone scrolls the page, and dragging moves", async () => {
@@ -188,7 +186,7 @@ test("Ctrl and the wheel zoom, the wheel alone scrolls the page, and dragging mo
   await canvas.hover();
   await page.mouse.wheel(0, -100);
   await page.waitForFunction((y) => scrollY < y, before);
-  await expect(async () => assert.ok(await all.isDisabled())).toPass();
+  await expect(all).toBeDisabled();
   await canvas.hover();
   await page.keyboard.down("Control");
   await page.mouse.wheel(0, -240);
@@ -234,7 +232,7 @@ test("the carpet grows with the game, and is another one after another move", as
     element.setState(element.getState());
   });
   await words.getByText("12 rounds downwards").waitFor();
-  await expect(async () => assert.equal(await page.locator("#carpet [role=alert]:not(:empty)").count(), 0)).toPass();
+  await expect(page.locator("#carpet [role=alert]:not(:empty)")).toHaveCount(0);
   await withTable(page, (element) => element.newGame({ n: 45, magnus: "two-phase", derek: "random" }));
   await words.getByText("No round has been played yet").waitFor();
   assert.deepEqual(problems, []);

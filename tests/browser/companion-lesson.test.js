@@ -62,10 +62,7 @@ async function win(table, beginning) {
     game.make(text);
     await make(table, text);
     const { length } = game.view().moves;
-    await expect(async () => {
-      const last = await table.locator(".companion-turn .moves li").allInnerTexts();
-      assert.equal(last.length, Math.min(2, length));
-    }).toPass();
+    await expect(table.locator(".companion-turn .moves li")).toHaveCount(Math.min(2, length));
   }
 }
 
@@ -105,11 +102,11 @@ for (const [id, bad, said, german] of /** @type {const} */ ([
     test(`who plays badly is told so, takes it back and can still win: ${folder}cousins/${id}`, async () => {
       const { page, problems, table } = await openStep(id, folder);
       await make(table, bad);
-      await expect(async () => assert.match(await table.locator(".said.bad").innerText(), words)).toPass();
+      await expect(table.locator(".said.bad")).toHaveText(words);
       assert.match(String(await table.locator("p.unseen[role=status][aria-live]").first().textContent()), words);
       assert.deepEqual(await done(page), []);
       await table.getByRole("button", { name: back }).click();
-      await expect(async () => assert.equal(await table.locator(".said").count(), 0)).toPass();
+      await expect(table.locator(".said")).toHaveCount(0);
       await win(table, beginningOf(id));
       await table.locator(".said.good").waitFor();
       assert.deepEqual(problems, []);
@@ -121,10 +118,10 @@ for (const [id, bad, said, german] of /** @type {const} */ ([
 test("the computer wins against who goes on badly; playing again begins anew", async () => {
   const { page, problems, table } = await openStep("play-numbers");
   await make(table, "a4");
-  await expect(async () => assert.match(await table.locator(".said.bad").innerText(), /You have lost/)).toPass();
+  await expect(table.locator(".said.bad")).toHaveText(/You have lost/);
   assert.match(await table.locator(".companion-turn .whose").innerText(), /The computer has won/);
   await table.getByRole("button", { name: "Again" }).click();
-  await expect(async () => assert.equal(await table.locator(".said").count(), 0)).toPass();
+  await expect(table.locator(".said")).toHaveCount(0);
   assert.match(await table.locator(".companion-turn").innerText(), /A = 37 and B = 10/);
   assert.deepEqual(problems, []);
   await page.context().close();
@@ -135,24 +132,19 @@ test("keys alone play it, hear the answer, and never move the table that is not 
   await table.locator(".companion-picture").focus();
   // From the first place to the third one, which the perfect player would take.
   for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "Enter"]) await page.keyboard.press(key);
-  await expect(async () =>
-    assert.match(
-      String(await table.locator("p.unseen[role=status][aria-live]").first().textContent()),
-      /You put a domino on 5 and 6\. The computer put a domino on/,
-    ),
-  ).toPass();
+  await expect(table.locator("p.unseen[role=status][aria-live]").first()).toHaveText(
+    /You put a domino on 5 and 6\. The computer put a domino on/,
+  );
   await page.keyboard.press("u");
-  await expect(async () => assert.equal(await table.locator(".domino.last:not(.middle)").count(), 1)).toPass();
+  await expect(table.locator(".domino.last:not(.middle)")).toHaveCount(1);
   // The hints of the lesson, and then a move.
   for (let time = 0; time < 3; time++) await page.keyboard.press("h");
-  await expect(async () =>
-    assert.match(await table.locator(".hinted").innerText(), /Put a domino on 5 and 6/),
-  ).toPass();
+  await expect(table.locator(".hinted")).toHaveText(/Put a domino on 5 and 6/);
   assert.equal(await table.locator(".hints li").count(), 2);
   await page.keyboard.press("?");
   await table.locator("dialog[open]").getByText("from move to move").waitFor();
   await page.keyboard.press("Escape");
-  await expect(async () => assert.equal(await table.locator("dialog[open]").count(), 0)).toPass();
+  await expect(table.locator("dialog[open]")).toHaveCount(0);
   assert.equal(await table.evaluate((element) => /** @type {any} */ (element).state.round), 0);
   assert.deepEqual(problems, []);
   await page.context().close();
@@ -165,9 +157,7 @@ test("without the core of the game its beginning, the rules and the way to its o
   await page.goto(`${running.url}learn/cousins.html#play-dominoes`);
   const table = page.locator("#play-dominoes magnus-derek");
   await table.evaluate((element) => /** @type {any} */ (element).ready);
-  await expect(async () =>
-    assert.match(await table.locator(".said.bad").innerText(), /could not be opened here: .+\.$/),
-  ).toPass();
+  await expect(table.locator(".said.bad")).toHaveText(/could not be opened here: .+\.$/);
   assert.equal(await table.locator(".companion-picture svg.circle").count(), 1);
   const link = table.getByRole("link", { name: "This game on its own page" });
   assert.match(String(await link.getAttribute("href")), /dominoes\.html#dominoes=13/);

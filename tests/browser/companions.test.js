@@ -13,8 +13,7 @@ const running = usePage();
  * Waits until the link in the address has so many moves: it follows the game a moment later.
  * @param {import("@playwright/test").Page} page @param {number} count
  */
-const linkHas = (page, count) =>
-  expect(async () => assert.equal(/&moves=(.+)/.exec(link(page))?.[1]?.split(";").length, count)).toPass();
+const linkHas = (page, count) => expect.poll(() => /&moves=(.+)/.exec(link(page))?.[1]?.split(";").length).toBe(count);
 
 test("every page leads to the same pages, the companions among them, and they lead to each other", async () => {
   // The links stand in the pages, whose scripts would only take time.
@@ -23,9 +22,7 @@ test("every page leads to the same pages, the companions among them, and they le
   for (const path of [...others, "learn/shield.html", ...PAGES]) {
     await visitor.goto(running.url + path);
     const links = visitor.getByRole("navigation", { name: "Pages" }).getByRole("link");
-    await expect(async () =>
-      assert.deepEqual(await links.allInnerTexts(), ["Play", "Learn", "Lab", "Note", "Announced", "Companions"], path),
-    ).toPass();
+    await expect(links, path).toHaveText(["Play", "Learn", "Lab", "Note", "Announced", "Companions"]);
     const here = await links.evaluateAll((all) => all.map((link) => link.hasAttribute("aria-current")));
     const place = path.startsWith("learn/") ? 1 : others.indexOf(path);
     assert.equal(here.indexOf(true), PAGES.includes(path) ? 5 : place, path);
@@ -35,9 +32,7 @@ test("every page leads to the same pages, the companions among them, and they le
   for (const name of ["Multivision", "The circle of dominoes", "The Number Game"]) {
     await page.getByRole("link", { name }).click();
     await page.locator(".turn h2").waitFor();
-    await expect(async () =>
-      assert.equal(await page.getByRole("navigation", { name: "Companion games" }).getByRole("link").count(), 3),
-    ).toPass();
+    await expect(page.getByRole("navigation", { name: "Companion games" }).getByRole("link")).toHaveCount(3);
     await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Companions" }).click();
   }
 });
@@ -47,7 +42,7 @@ for (const name of GAMES) {
     const { page, problems } = await loadGame(running, `${name}.html`);
     for (let move = 0; move < 60 && !/won/i.test(await heading(page)); move++) {
       await page.keyboard.press("h");
-      await expect(async () => assert.match(await page.locator(".hinted").innerText(), /^Hint: .+\..+\.$/)).toPass();
+      await expect(page.locator(".hinted")).toHaveText(/^Hint: .+\..+\.$/);
       // The move of the hint stands in the form; Enter in its field makes it.
       const field = page.locator(".turn form input[type=text], .turn form input:not([type])").last();
       await field.focus();
@@ -88,18 +83,15 @@ for (const name of GAMES) {
     await page.reload();
     await page.locator(".turn h2").waitFor();
     assert.match(await heading(page), /first player has won/i);
-    await expect(async () => assert.equal(await page.locator(".sentence").innerText(), before)).toPass();
+    await expect(page.locator(".sentence")).toHaveText(before);
     assert.equal(link(page), address);
   });
 
   test(`${name}: a link that cannot be read is refused with a sentence, and the game goes on`, async () => {
     const { page } = await loadGame(running, `${name}.html#chess=1`);
-    await expect(async () =>
-      assert.match(
-        await page.locator(".turn [role=alert]").innerText(),
-        new RegExp(`^This link is not one of this game: it should say ${name}=… and how the game began\\.$`),
-      ),
-    ).toPass();
+    await expect(page.locator(".turn [role=alert]")).toHaveText(
+      new RegExp(`^This link is not one of this game: it should say ${name}=… and how the game began\\.$`),
+    );
     assert.match(await heading(page), /your move/i);
     await page.evaluate(() => {
       location.hash = "%E0%A4%A";
@@ -108,7 +100,7 @@ for (const name of GAMES) {
       document.querySelector(".turn [role=alert]")?.textContent?.startsWith("This link"),
     );
     await page.keyboard.press("h");
-    await expect(async () => assert.match(await page.locator(".hinted").innerText(), /^Hint/)).toPass();
+    await expect(page.locator(".hinted")).toHaveText(/^Hint/);
   });
 }
 
@@ -116,19 +108,14 @@ test("a new game is a page of its own to go back to, and a refused one changes n
   const { page } = await loadGame(running, "dominoes.html");
   await page.getByLabel("Spaces N", { exact: true }).fill("201");
   await page.getByRole("button", { name: "New game" }).click();
-  await expect(async () =>
-    assert.equal(
-      await page.locator(".players [role=alert]").innerText(),
-      outOfRange("The number of spaces", 1, 200, 201),
-    ),
-  ).toPass();
-  await expect(async () => assert.equal(await page.locator(".space").count(), 23)).toPass();
+  await expect(page.locator(".players [role=alert]")).toHaveText(outOfRange("The number of spaces", 1, 200, 201));
+  await expect(page.locator(".space")).toHaveCount(23);
   await page.getByLabel("Spaces N", { exact: true }).fill("12");
   await page.getByRole("button", { name: "New game" }).click();
-  await expect(async () => assert.equal(await page.locator(".space").count(), 12)).toPass();
+  await expect(page.locator(".space")).toHaveCount(12);
   await page.getByLabel("Spaces N", { exact: true }).fill("9");
   await page.keyboard.press("Enter");
-  await expect(async () => assert.equal(await page.locator(".space").count(), 9)).toPass();
+  await expect(page.locator(".space")).toHaveCount(9);
   await page.goBack();
   await page.waitForFunction(() => document.querySelectorAll(".space").length === 12);
 });
@@ -138,21 +125,21 @@ test("the keys stay with the game when the form in which the last move was made 
   await page.getByLabel("Spaces", { exact: true }).fill("1");
   await page.getByRole("button", { name: "Place" }).focus();
   await page.keyboard.press("Enter");
-  await expect(async () => assert.match(await heading(page), /you have won/i)).toPass();
+  await expect.poll(() => heading(page)).toMatch(/you have won/i);
   await page.keyboard.press("u");
-  await expect(async () => assert.match(await heading(page), /your move/i)).toPass();
+  await expect.poll(() => heading(page)).toMatch(/your move/i);
 });
 
 test("going back to the address without a game leads to the game that the page began with", async () => {
   const { page } = await loadGame(running, "dominoes.html");
   await page.getByLabel("Spaces N", { exact: true }).fill("12");
   await page.getByRole("button", { name: "New game" }).click();
-  await expect(async () => assert.equal(await page.locator(".space").count(), 12)).toPass();
+  await expect(page.locator(".space")).toHaveCount(12);
   await page.goBack();
-  await expect(async () => assert.equal(await page.locator(".space").count(), 23)).toPass();
+  await expect(page.locator(".space")).toHaveCount(23);
   assert.equal(new URL(page.url()).hash, "");
   await page.goForward();
-  await expect(async () => assert.equal(await page.locator(".space").count(), 12)).toPass();
+  await expect(page.locator(".space")).toHaveCount(12);
 });
 
 test("a game that is opened in the page is heard, and so are its next moves, however long the game before it was", async () => {
@@ -160,12 +147,10 @@ test("a game that is opened in the page is heard, and so are its next moves, how
   await page.evaluate(() => {
     location.hash = "dominoes=23&second=human&moves=1;5";
   });
-  await expect(async () =>
-    assert.match(await heard(page), /^First player to move|^The first player to move\./),
-  ).toPass();
+  await expect.poll(() => heard(page)).toMatch(/^First player to move|^The first player to move\./);
   await page.getByLabel("Spaces", { exact: true }).fill("9");
   await page.keyboard.press("Enter");
-  await expect(async () => assert.match(await heard(page), /^The first player put a domino on 9 and 10\./)).toPass();
+  await expect.poll(() => heard(page)).toMatch(/^The first player put a domino on 9 and 10\./);
 });
 
 test("the last move is in the address also if the page is left right after it", async () => {
@@ -191,7 +176,7 @@ test("a copied link opens the same game", async () => {
   const copied = await lastCopied(page);
   assert.match(copied, /^http.+\/dominoes\.html#dominoes=23&first=human&second=perfect&seed=1&moves=1;5$/);
   const other = await loadGame(running, copied.slice(running.url.length));
-  await expect(async () => assert.equal(await other.page.locator(".domino:not(.middle)").count(), 2)).toPass();
+  await expect(other.page.locator(".domino:not(.middle)")).toHaveCount(2);
 });
 
 test("where the core cannot be loaded the page says so", async () => {
@@ -208,7 +193,5 @@ test("after one visit the games are played without a network", async () => {
   await page.context().setOffline(true);
   await page.getByRole("link", { name: "Multivision" }).click();
   await page.getByRole("button", { name: "Hint" }).click();
-  await expect(async () =>
-    assert.match(await page.locator(".hinted").innerText(), /^Hint: Divide pile 1 by 2/),
-  ).toPass();
+  await expect(page.locator(".hinted")).toHaveText(/^Hint: Divide pile 1 by 2/);
 });

@@ -100,9 +100,9 @@ test("a lesson that comes later brings its core, with the events of any other st
   await page.locator(".lesson .progress").getByText("0 of 5 calls answered.").waitFor();
   assert.deepEqual([...new Set(coresIn(paths))], [PLAY, STUDY]);
   await table.evaluate((element) => element.removeAttribute("lesson"));
-  await expect(async () => assert.equal(await page.locator(".lesson").count(), 0)).toPass();
+  await expect(page.locator(".lesson")).toHaveCount(0);
   await table.getByRole("button", { name: /^clockwise/ }).click();
-  await expect(async () => assert.equal((await stateOf(page)).round, 1)).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ round: 1 });
 });
 
 test("where there is no core of lessons the game is played, without the lesson and with a sentence", async () => {

@@ -16,27 +16,14 @@ function row(page, n) {
 test("the page computes R(n) to 22 again and shows the rest from the file, and an n that no browser can do is refused without loss", async () => {
   const { page, problems } = await running.load("lab.html");
   await page.locator("#exact-status").getByText("Finished: R(n) computed here for n = 2 to 22.").waitFor();
-  await expect(async () => assert.equal(await row(page, 13).locator("th").innerText(), "13")).toPass();
-  await expect(async () =>
-    assert.deepEqual(await row(page, 13).locator("td").allInnerTexts(), [
-      "12",
-      "15",
-      "2",
-      "12 to 19",
-      "18",
-      "17",
-      "15",
-      "here, now",
-    ]),
-  ).toPass();
+  await expect(row(page, 13).locator("th")).toHaveText("13");
+  await expect(row(page, 13).locator("td")).toHaveText(["12", "15", "2", "12 to 19", "18", "17", "15", "here, now"]);
   const [, rounds, above, proved, , , , found] = await row(page, 37).locator("td").allInnerTexts();
   assert.deepEqual([rounds, above, proved], ["45", "8", "38 to 67"]);
   assert.match(String(found), /^132 s, 1\.6 GiB$/);
   const plot = page.getByRole("img", { name: /^Plot of rounds − n over n: perfect play/ });
-  await expect(async () => assert.equal(await plot.locator(".line").count(), 4)).toPass();
-  await expect(async () =>
-    assert.match(await page.locator("#growth-words").innerText(), /4 \(19\), 5 \(23\), 6 \(29\), 7 \(31\), 8 \(37\)/),
-  ).toPass();
+  await expect(plot.locator(".line")).toHaveCount(4);
+  await expect(page.locator("#growth-words")).toHaveText(/4 \(19\), 5 \(23\), 6 \(29\), 7 \(31\), 8 \(37\)/);
   for (const [typed, named] of [
     ["35", "35"],
     ["", "empty"],
@@ -45,9 +32,9 @@ test("the page computes R(n) to 22 again and shows the rest from the file, and a
     await page.getByLabel("Compute here, to n =").fill(String(typed));
     await page.getByRole("button", { name: "Compute", exact: true }).click();
     const told = outOfRange("n", 2, 34, named);
-    await expect(async () => assert.equal(await page.locator("#exact-error").innerText(), told)).toPass();
+    await expect(page.locator("#exact-error")).toHaveText(told);
   }
-  await expect(async () => assert.equal(await row(page, 22).locator("td").last().innerText(), "here, now")).toPass();
+  await expect(row(page, 22).locator("td").last()).toHaveText("here, now");
   assert.deepEqual(problems, []);
 });
 
@@ -103,8 +90,8 @@ test("where the page may have no worker, the file is shown and asking says why",
   });
   await page.goto(`${running.url}lab.html`);
   await row(page, 37).waitFor();
-  await expect(async () => assert.equal(await page.locator("#exact-error").innerText(), "")).toPass();
+  await expect(page.locator("#exact-error")).toHaveText("");
   await page.getByRole("button", { name: "Compute", exact: true }).click();
   const told = "Nothing can be computed here, because the browser grants this page no worker: Access denied.";
-  await expect(async () => assert.equal(await page.locator("#exact-error").innerText(), told)).toPass();
+  await expect(page.locator("#exact-error")).toHaveText(told);
 });

@@ -25,10 +25,10 @@ for (const [lang, typed] of /** @type {const} */ ([
     const field = page.locator("magnus-derek input.magnitude");
     await page.locator("magnus-derek input[name=n]").fill("2100");
     await page.keyboard.press("Enter");
-    await expect(async () => assert.equal((await stateOf(page)).n, 2100)).toPass();
+    await expect.poll(() => stateOf(page)).toMatchObject({ n: 2100 });
     await field.fill(typed);
     await page.keyboard.press("Enter");
-    await expect(async () => assert.equal((await stateOf(page)).round, 1)).toPass();
+    await expect.poll(() => stateOf(page)).toMatchObject({ round: 1 });
   });
 }
 
