@@ -312,10 +312,10 @@ test("if the core cannot be loaded, the fallback text and the reason are shown a
   });
   await page.goto(running.url);
   await page.getByText("The table could not be loaded").waitFor();
-  await expect(async () => assert.ok(await page.getByText("needs JavaScript and WebAssembly").isVisible())).toPass();
-  await expect(async () =>
-    assert.match(await page.evaluate(() => /** @type {any} */ (window).told), /^The table could not be loaded: /),
-  ).toPass();
+  await expect(page.getByText("needs JavaScript and WebAssembly")).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => /** @type {any} */ (window).told))
+    .toMatch(/^The table could not be loaded: /);
   const outcome = await page.evaluate(() =>
     /** @type {any} */ (document.querySelector("magnus-derek")).ready.then(
       () => "ready",
@@ -334,7 +334,7 @@ test("a million positions open, play and are drawn", async () => {
   const state = await stateOf(page);
   assert.equal(state.visited.length, 4);
   assert.deepEqual(state.layerSizes, [999_996, 1_000_000]);
-  await expect(async () => assert.ok((await page.locator("magnus-derek svg.table path.new").count()) > 0)).toPass();
+  await expect(page.locator("magnus-derek svg.table path.new")).not.toHaveCount(0);
   assert.deepEqual(problems, []);
 });
 
@@ -385,6 +385,6 @@ test("the list of positions is that of the game on the table, also when it is op
     element.shadowRoot.querySelector(".positions summary").click();
     element.newGame({ n: 9 });
   });
-  await expect(async () => assert.equal(await page.locator("magnus-derek .positions tbody tr").count(), 9)).toPass();
+  await expect(page.locator("magnus-derek .positions tbody tr")).toHaveCount(9);
   assert.deepEqual(problems, []);
 });

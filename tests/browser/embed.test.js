@@ -72,24 +72,20 @@ test("a game in the query, short or in fields, as editors keep it", async () => 
 test("a frame whose address has lost its game says so until another game is there", async () => {
   const { page, url } = await alone("?controls=minimal&utm_source=x");
   const sentence = page.locator("#unnamed");
-  await expect(async () => assert.match(String(await sentence.textContent()), /^This address names no game/)).toPass();
+  await expect(sentence).toHaveText(/^This address names no game/);
   assert.equal(await sentence.isVisible(), true);
   await withTable(page, (element) => element.newGame({ n: 21 }));
-  await expect(async () => assert.equal(await sentence.isVisible(), false)).toPass();
+  await expect(sentence).toBeHidden();
   await page.goto(`${url}embed.html?lang=de`);
   await ready(page);
-  await expect(async () =>
-    assert.match(String(await sentence.textContent()), /^Diese Adresse nennt keine Partie/),
-  ).toPass();
+  await expect(sentence).toHaveText(/^Diese Adresse nennt keine Partie/);
 });
 
 test("a game behind #, written by hand, escaped or short, and another one after it", async () => {
   const { page, problems } = await alone("#n=45&magnus=two-phase&derek=hoarder%3Abohr&seed=3&round=12&layers=2");
   const { n, round } = await stateOf(page);
   assert.deepEqual([n, round], [45, 12]);
-  await expect(async () =>
-    assert.equal(await page.locator("magnus-derek .chip[aria-pressed=true]").count(), 1),
-  ).toPass();
+  await expect(page.locator("magnus-derek .chip[aria-pressed=true]")).toHaveCount(1);
   const link = await withTable(page, (element) => element.getState());
   await page.evaluate(() => {
     location.hash = "n=21";
@@ -111,12 +107,7 @@ test("what is wrong in the address is said on the table", async () => {
     ["?controls=none&theme=pink", "theme must be light, dark or auto, but it is “pink”."],
   ])) {
     const { page } = await alone(rest);
-    await expect(async () =>
-      assert.match(
-        await page.locator("magnus-derek .error:visible:not(:empty)").innerText(),
-        new RegExp(sentence, "i"),
-      ),
-    ).toPass();
+    await expect(page.locator("magnus-derek .error:visible:not(:empty)")).toHaveText(new RegExp(sentence, "i"));
     await page.close();
   }
 });
@@ -159,7 +150,7 @@ test("the arrow in the corner opens this position in a window of its own, and co
   await whole.waitForURL(/index\.html#1\./);
   await ready(whole);
   assert.equal((await stateOf(whole)).round, 1);
-  await expect(async () => assert.equal(await whole.evaluate(() => opener), null)).toPass();
+  await expect.poll(() => whole.evaluate(() => opener)).toBe(null);
   await withTable(page, (element) => element.setAttribute("controls", "none"));
   await page.getByRole("link", { name: "Open this position" }).waitFor({ state: "hidden" });
 });
@@ -363,7 +354,7 @@ test("where storage is denied the table works as it does elsewhere", async () =>
 test("without scripts the page says what it would show", async () => {
   const { page, url } = await openHost(running.browser, "", { options: { javaScriptEnabled: false } });
   await page.goto(`${url}embed.html`);
-  await expect(async () => assert.ok(await page.getByText("needs JavaScript and WebAssembly").isVisible())).toPass();
+  await expect(page.getByText("needs JavaScript and WebAssembly")).toBeVisible();
 });
 
 test("a frame far below the window fetches the core when one scrolls near it", async () => {
@@ -401,13 +392,10 @@ test("a dialog in a frame taller than the window opens on the screen, with its e
     const close = dialog.getByRole("button", { name: "Close" });
     for (const part of [dialog, close]) {
       await part.waitFor();
-      await expect(async () => {
-        const box = await part.boundingBox();
-        assert.ok(box && box.y >= 0 && box.y + box.height <= 700, JSON.stringify(box));
-      }).toPass();
+      await expect(part).toBeInViewport({ ratio: 1 });
     }
     await close.click();
-    await expect(async () => assert.equal(await dialog.count(), 0)).toPass();
+    await expect(dialog).toHaveCount(0);
   }
   await page.close();
   site.stop();

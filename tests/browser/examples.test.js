@@ -110,7 +110,7 @@ EXAMPLES.forEach(({ html, script, source }, index) => {
     await page.waitForFunction(() => /** @type {any} */ (window).done);
     const round = Number(/"goTo", \{ round: (\d+) \}/.exec(script)?.[1]);
     assert.equal((await tableOf(page)).round, round);
-    await expect(async () => assert.ok(said.includes(`${round} false`), said.join())).toPass();
+    await expect.poll(() => said).toContain(`${round} false`);
     assert.deepEqual(problems, []);
     await page.close();
   });

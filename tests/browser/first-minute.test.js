@@ -52,22 +52,10 @@ async function led(page) {
 const strip = (page) => page.locator(".first-minute");
 
 /** Waits until the strip says it. @param {Page} page @param {RegExp | string} words */
-async function says(page, words) {
-  await expect(async () => {
-    const said = await strip(page).getByRole("status").innerText();
-    if (typeof words === "string") assert.equal(said, words);
-    else assert.match(said, words);
-  }).toPass();
-}
+const says = (page, words) => expect(strip(page).getByRole("status")).toHaveText(words);
 
 /** Waits until a screen reader has been told these words. @param {Page} page @param {RegExp | string} words */
-async function hears(page, words) {
-  await expect(async () => {
-    const heard = await page.locator("magnus-derek [role=status]").innerText();
-    if (typeof words === "string") assert.equal(heard, words);
-    else assert.match(heard, words);
-  }).toPass();
-}
+const hears = (page, words) => expect(page.locator("magnus-derek [role=status]")).toHaveText(words);
 
 /** Leaves the first game after three answers and finds the shield; returns the state and the link of the game left. @param {Page} page */
 async function leaveForShield(page) {
@@ -168,7 +156,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
     page,
     "You are Derek: avoid new positions. 4 rounds in a row without one, and you win. Magnus calls a number, you say which way. Here both lead to a new one.",
   );
-  await expect(async () => assert.deepEqual(await pulsing(page), [true, true])).toPass();
+  await expect.poll(() => pulsing(page)).toEqual([true, true]);
   const names = page.locator("magnus-derek .ring-name");
   assert.equal(await names.count(), 0, "A has not been spoken of");
   await press(page, "+");
@@ -183,7 +171,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
     page,
     "5 is midway between 9 and 1, both new (A, orange): Magnus gets one. Green is M(A): all such midpoints (pale: A itself).",
   );
-  await expect(async () => assert.equal(await greenCells(page), 4, "all four visited positions are in M(A)")).toPass();
+  await expect.poll(() => greenCells(page), "all four visited positions are in M(A)").toBe(4);
   assert.equal(await page.locator("magnus-derek path.midpoint.from-token").count(), 2);
   assert.deepEqual(await names.allTextContents(), ["A", "M(A)"]);
   await next(page, "Example (my game is kept)").click();
@@ -192,7 +180,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
     "Round 10 of another game: only 3 are new. The token on 4, midway between 2 and 6, is in M(A): you are helpless.",
   );
   assert.equal((await stateOf(page)).round, 10, "as the strip has said");
-  await expect(async () => assert.equal(await greenCells(page), 0, "the answer is not given away")).toPass();
+  await expect.poll(() => greenCells(page), "the answer is not given away").toBe(0);
   await tap(page, 8);
   await says(page, /^Round 10/);
   await next(page, "Back to my game").click();
@@ -208,30 +196,28 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await says(page, /^4 is the one you know\./);
   await tap(page, 0);
   await says(page, /^Right: 11 and 2 are both 2 from 0\. M\(A\) is all such midpoints and, pale, A itself/);
-  await expect(async () => assert.equal(await greenCells(page), 2)).toPass();
+  await expect.poll(() => greenCells(page)).toBe(2);
   assert.equal((await stateOf(page)).token, 0);
   await tap(page, 2);
   await says(page, /^Right: 11 and 6 are both 4 from 2\./);
   await next(page, "How can I win?").click();
   await says(page, /^A smaller table\. Keep these: 1, 4 and 7\./);
   assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [9, 0]);
-  await expect(async () => assert.equal(await page.locator("magnus-derek circle.mark").count(), 3)).toPass();
+  await expect(page.locator("magnus-derek circle.mark")).toHaveCount(3);
   await next(page, "Back to my game").click();
-  await expect(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 3])).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ n: 13, round: 3 });
   for (const name of WAY.slice(1)) await next(page, name).click();
   await says(page, /^A smaller table/);
   await untilEntrance(page);
   await says(page, /\d is not one of the three\.|^A smaller table/);
-  await expect(async () => {
-    const outcomes = await page.locator("magnus-derek .direction small:not(.worth)").allTextContents();
-    assert.equal(outcomes.filter((text) => text.endsWith(" · one of your three")).length, 1, String(outcomes));
-  }).toPass();
+  const outcomes = page.locator("magnus-derek .direction small:not(.worth)");
+  await expect(outcomes.filter({ hasText: / · one of your three$/ })).toHaveCount(1);
   const before = await stateOf(page);
   await press(page, await answer(page, true));
   await says(page, /^\d is one of the three; the other way led to \d\. The midpoint of two of the three is the third/);
   await assertAccessible(page, "a kept position was entered", undefined, "none");
   await next(page, "Try again").click();
-  await expect(async () => assert.deepEqual(await stateOf(page), before)).toPass();
+  await expect.poll(() => stateOf(page)).toEqual(before);
   while ((await stateOf(page)).turn !== "over") await press(page, await answer(page, false));
   await says(page, /^Magnus is stuck at 6 of 9: you have found Derek's shield\./);
   assert.equal((await stateOf(page)).visited.length, 6);
@@ -289,7 +275,7 @@ test("who reads everything, four words a second and a second a click, has read w
     const clicks = async (button, waits = 0) => {
       const said = await strip(page).getByRole("status").innerText();
       await button.click();
-      await expect(async () => assert.notEqual(await strip(page).getByRole("status").innerText(), said)).toPass();
+      await expect.poll(() => strip(page).getByRole("status").innerText()).not.toBe(said);
       seconds += 1 + waits;
       await reads();
     };
@@ -302,7 +288,7 @@ test("who reads everything, four words a second and a second a click, has read w
     await clicks(directions.nth(1), MOVE_SECONDS);
     await clicks(next(page, why));
     assert.match(await strip(page).getByRole("status").innerText(), /M\(A\)/);
-    await expect(async () => assert.equal(await greenCells(page), 4)).toPass();
+    await expect.poll(() => greenCells(page)).toBe(4);
     assert.ok(seconds < 60, `M(A) has been read after ${seconds} s`);
     await next(page, path ? "Beispiel (Partie bleibt)" : "Example (my game is kept)").click();
     await expect(reads).toPass();
@@ -341,20 +327,18 @@ test("who avoids new positions wins, is told so, and meets a Magnus who plans ah
     "The game is over: he only repeats his list. A Magnus who plans ahead is sure of 12 of 13. There you see rings: A, orange, is what is new; M(A), green, are the midpoints, from which both ways of a call ℓ can be new.",
   );
   const answers = page.locator("magnus-derek").getByRole("button", { name: /clockwise/ });
-  await expect(async () => assert.equal(await answers.count(), 0, "nothing is asked any more")).toPass();
+  await expect(answers, "nothing is asked any more").toHaveCount(0);
   const picture = page.locator("magnus-derek svg.table");
-  await expect(async () => {
-    assert.equal(await picture.locator(".call-arc, .landing").filter({ visible: true }).count(), 0, "nor drawn");
-    assert.ok((await picture.locator("[class~=chord], path[class*=chord]").count()) > 0, "the whole game is a picture");
-    assert.match(String(await picture.textContent()), new RegExp(`${visited.length} of 13`));
-  }).toPass();
+  await expect(picture.locator(".call-arc, .landing").filter({ visible: true }), "nor drawn").toHaveCount(0);
+  await expect(picture.locator("[class*=chord]"), "the whole game is a picture").not.toHaveCount(0);
+  await expect(picture).toHaveText(new RegExp(`${visited.length} of 13`));
   await assertAccessible(page, "the first game is won", undefined, "none");
   await strip(page).getByRole("button", { name: "I know the game" }).waitFor({ state: "hidden" });
   // The rounds before can be looked at, and played otherwise.
   await page.keyboard.press("u");
-  await expect(async () => assert.equal(await answers.count(), 2)).toPass();
+  await expect(answers).toHaveCount(2);
   await page.keyboard.press("r");
-  await expect(async () => assert.equal(await answers.count(), 0)).toPass();
+  await expect(answers).toHaveCount(0);
   await page.keyboard.press("Enter");
   await says(page, /The first \d are played: all new/);
   assert.equal((await stateOf(page)).n, 13);
@@ -479,7 +463,7 @@ test("Why? after the count leaves the round as it is, and tells of the present p
   assert.match(said, new RegExp(`^${token} is midway`));
   assert.deepEqual(await stateOf(page), before);
   const drawn = page.locator("magnus-derek path.midpoint.from-token");
-  await expect(async () => assert.equal(await drawn.count(), 2, "and the picture shows it")).toPass();
+  await expect(drawn, "and the picture shows it").toHaveCount(2);
   assert.match(await page.locator("magnus-derek .turn > .sentence").innerText(), /Which way\?$/, "nothing more to ask");
   await next(page, "Example (my game is kept)").click();
   await next(page, "Back to my game").click();
@@ -599,7 +583,7 @@ test("Play opens the game in progress, also after a lesson; after its end the ne
   await strip(page).getByRole("button", { name: "I know the game" }).click();
   await says(page, /^Nine is 3 · 3:/);
   for (const key of ["+", "-"]) await page.keyboard.press(key);
-  await expect(async () => assert.equal((await stateOf(page)).round, 2)).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ round: 2 });
   const game = await withTable(page, (element) => element.getState());
   await page.goto(`${running.url}learn/lose.html`);
   await page.getByRole("link", { name: "Play", exact: true }).first().click();
@@ -714,7 +698,7 @@ test("the link of a game shows no strip, and one that is opened later ends it", 
     location.hash = hash;
   }, FROM_THE_START);
   await strip(page).waitFor({ state: "hidden" });
-  await expect(async () => assert.equal((await stateOf(page)).magnitude, 1)).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ magnitude: 1 });
   await page.reload();
   await ready(page);
   assert.ok(await strip(page).locator(".words").isHidden(), "but for the line of a guest");
@@ -797,7 +781,7 @@ test("who knows the game can be led once more, and go back to the game", async (
   await strip(page).getByRole("button", { name: "I know the game" }).click();
   await says(page, /^Nine is 3 · 3:/);
   await page.keyboard.press("+");
-  await expect(async () => assert.match(new URL(page.url()).hash, /^#1\./)).toPass();
+  await expect(page).toHaveURL(/#1\./);
   await page.getByRole("button", { name: "The first minute, once more" }).click();
   await says(
     page,
@@ -807,7 +791,7 @@ test("who knows the game can be led once more, and go back to the game", async (
   await page.keyboard.press("ArrowRight");
   await says(page, /^6 was new/);
   await page.goBack();
-  await expect(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [9, 1])).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ n: 9, round: 1 });
   await says(page, /^Nine is 3 · 3:/);
   assert.equal(await page.evaluate(() => localStorage.getItem("magnus-derek-first-minute")), null, "it is left");
   await page.getByRole("button", { name: "The first minute, once more" }).click();
@@ -913,9 +897,7 @@ test("by keys nothing moves either on phones, whose first screen also has what g
       for (const [at, key] of ["ArrowLeft", "ArrowLeft", "ArrowLeft", ...WAY.map(() => "Enter")].entries()) {
         const said = await page.locator(".first-minute .words").innerText();
         await page.keyboard.press(key);
-        await expect(async () =>
-          assert.notEqual(await page.locator(".first-minute .words").innerText(), said),
-        ).toPass();
+        await expect.poll(() => page.locator(".first-minute .words").innerText()).not.toBe(said);
         assert.deepEqual(await places(), before, `${path} ${width}: key ${at + 1}`);
       }
       await context.close();
@@ -965,20 +947,20 @@ test("a guest, who opens the link of a game and has never been here, finds the r
     await page.goto(running.url + path + game);
     await ready(page);
     const line = page.locator(".guest-line");
-    await expect(async () => assert.match(await line.innerText(), rules)).toPass();
+    await expect(line).toHaveText(rules, { useInnerText: true });
     const top = async () => (await page.locator("magnus-derek").boundingBox())?.y;
     const there = await top();
     assert.deepEqual(await page.evaluate(() => Reflect.get(globalThis, "tops")), [there], `${path} ${width}`);
     await assertNotWider(page, String(width));
     await page.keyboard.press("+");
-    await expect(async () => assert.equal(await line.count(), 0, "gone after the first move")).toPass();
+    await expect(line, "gone after the first move").toHaveCount(0);
     assert.equal(await top(), there);
     // It comes again to who has done nothing, and is gone for good once closed.
     await page.evaluate(() => localStorage.clear());
     await page.goto(`${running.url}${path}?again${game}`);
     await line.waitFor();
     await strip(page).getByRole("button", { name: close, exact: true }).click();
-    await expect(async () => assert.equal(await line.count(), 0)).toPass();
+    await expect(line).toHaveCount(0);
     assert.equal(await top(), there);
     await page.reload();
     await ready(page);
@@ -990,13 +972,11 @@ test("a guest, who opens the link of a game and has never been here, finds the r
     await page.getByRole("button", { name: minute, exact: true }).click();
     await led(page);
     assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 0]);
-    await expect(async () => assert.equal(await strip(page).locator(".words").isVisible(), true)).toPass();
+    await expect(strip(page).locator(".words")).toBeVisible();
     assert.equal(await line.count(), 0);
     assert.match(await strip(page).locator("[data-knows]").innerText(), /^(Back to the game|Zur Partie davor)$/);
     await strip(page).locator("[data-knows]").click();
-    await expect(async () =>
-      assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 4]),
-    ).toPass();
+    await expect.poll(() => stateOf(page)).toMatchObject({ n: 13, round: 4 });
     assert.equal(await page.locator("html.guest").count(), 0, "no guest any more, and no room for the line");
     assert.deepEqual(problems, []);
     await context.close();
@@ -1016,7 +996,7 @@ test("a guest who moves before the line has come does not get it", async () => {
   await ready(page);
   await asked;
   await page.keyboard.press("+");
-  await expect(async () => assert.equal((await stateOf(page)).round, 3)).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ round: 3 });
   const there = page.waitForResponse("**/guest-*.js");
   come();
   await (await there).finished();
@@ -1033,12 +1013,9 @@ test("the first game that is won leads on also where the ladder has not come", a
   await led(page);
   await avoidNewPositions(page);
   await next(page, "Meet a Magnus who plans ahead").click();
-  await expect(async () => {
-    const { n, round, turn } = await stateOf(page);
-    assert.deepEqual([n, round, turn], [9, 0, "derek"]);
-  }).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ n: 9, round: 0, turn: "derek" });
   await page.keyboard.press("+");
-  await expect(async () => assert.equal((await stateOf(page)).round, 1)).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ round: 1 });
   await context.close();
 });
 
@@ -1075,7 +1052,7 @@ test("the way back to one's own game stays in sight when the shield is found", a
   const { page, problems } = await visit();
   const { before } = await leaveForShield(page);
   await page.getByRole("button", { name: "Back to my game", exact: true }).click();
-  await expect(async () => assert.deepEqual(await stateOf(page), before)).toPass();
+  await expect.poll(() => stateOf(page)).toEqual(before);
   assert.deepEqual(problems, []);
 });
 
@@ -1084,20 +1061,20 @@ test("“Next” at the end of the shield leaves the way back to one's own game,
   const { before, link } = await leaveForShield(page);
   const back = page.getByRole("button", { name: "Back to my game", exact: true });
   await page.getByRole("button", { name: "Next: 13 positions" }).click();
-  await expect(async () => assert.equal((await stateOf(page)).n, 13)).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ n: 13 });
   await says(page, /Hold out/);
   await page.locator(".about-head").getByRole("button", { name: "Back to my game" }).waitFor();
   assert.equal(await back.count(), 1);
   await page.reload();
   await ready(page);
   await back.click();
-  await expect(async () => assert.equal(await withTable(page, (element) => element.getState()), link)).toPass();
+  await expect.poll(() => withTable(page, (element) => element.getState())).toBe(link);
   assert.deepEqual(await stateOf(page), before);
   await says(page, /./);
   assert.equal(await back.count(), 0, "until one has gone back");
   // And the game of the ladder is not lost for it.
   await next(page, "Back to the game").click();
-  await expect(async () => assert.notEqual(await withTable(page, (element) => element.getState()), link)).toPass();
+  await expect.poll(() => withTable(page, (element) => element.getState())).not.toBe(link);
   await says(page, /Hold out/);
   assert.equal(await back.count(), 0);
   assert.deepEqual(problems, []);
@@ -1108,15 +1085,15 @@ test("“Next” at the end of a repeated first minute leaves the way back to th
   await strip(page).getByRole("button", { name: "I know the game" }).click();
   await says(page, /^Nine is 3 · 3:/);
   await page.keyboard.press("+");
-  await expect(async () => assert.match(new URL(page.url()).hash, /^#1\./)).toPass();
+  await expect(page).toHaveURL(/#1\./);
   const link = await withTable(page, (element) => element.getState());
   await page.getByRole("button", { name: "The first minute, once more" }).click();
   await says(page, /^You are Derek: avoid new positions/);
   await avoidNewPositions(page);
   await next(page, "Meet a Magnus who plans ahead").click();
-  await expect(async () => assert.match(await strip(page).getByRole("status").innerText(), /Hold out/)).toPass();
+  await expect(strip(page).getByRole("status")).toHaveText(/Hold out/);
   await page.getByRole("button", { name: "Back to my game", exact: true }).click();
-  await expect(async () => assert.equal(await withTable(page, (element) => element.getState()), link)).toPass();
+  await expect.poll(() => withTable(page, (element) => element.getState())).toBe(link);
   await says(page, /^Nine is 3 · 3:/);
   assert.equal(await page.getByRole("button", { name: "Back to my game", exact: true }).count(), 0);
   assert.deepEqual(problems, []);
@@ -1125,9 +1102,7 @@ test("“Next” at the end of a repeated first minute leaves the way back to th
 test("who wins without asking why reads what the rings of the next game are", async () => {
   const { page } = await visit();
   await avoidNewPositions(page);
-  await expect(async () =>
-    assert.match(await page.locator("magnus-derek .turn").innerText(), /A, orange, .*M\(A\), green, .*ℓ/),
-  ).toPass();
+  await expect(page.locator("magnus-derek .turn")).toHaveText(/A, orange, .*M\(A\), green, .*ℓ/);
 });
 
 test("the first minute, once more, leads back to the game that was left for it, whichever was the last one begun", async () => {
@@ -1135,13 +1110,13 @@ test("the first minute, once more, leads back to the game that was left for it, 
   await page.goto(`${running.url}?game#n=13&magnus=layers&derek=human`);
   await ready(page);
   await page.keyboard.press("+");
-  await expect(async () => assert.match(new URL(page.url()).hash, /^#1\./)).toPass();
+  await expect(page).toHaveURL(/#1\./);
   const link = await withTable(page, (element) => element.getState());
   await page.evaluate(() => localStorage.setItem("magnus-derek-game", "n=21&magnus=layers&derek=human"));
   await page.getByRole("button", { name: "The first minute, once more" }).click();
   await says(page, /^You are Derek: avoid new positions/);
   await next(page, "Back to the game").click();
-  await expect(async () => assert.equal(await withTable(page, (element) => element.getState()), link)).toPass();
-  await expect(async () => assert.equal(new URL(page.url()).hash, `#${link}`)).toPass();
+  await expect.poll(() => withTable(page, (element) => element.getState())).toBe(link);
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#${link}`);
   assert.deepEqual(problems, []);
 });

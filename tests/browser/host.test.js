@@ -174,9 +174,7 @@ test("content that is higher than a frame gets can be scrolled", async () => {
   await inside.locator("magnus-derek svg.table circle.seat").first().waitFor();
   /** @param {string} overflow */
   const overflows = (overflow) =>
-    expect(async () =>
-      assert.equal(await inside.locator("html").evaluate((root) => getComputedStyle(root).overflowY), overflow),
-    ).toPass();
+    expect.poll(() => inside.locator("html").evaluate((root) => getComputedStyle(root).overflowY)).toBe(overflow);
   await overflows("hidden");
   await inside.locator("main").evaluate((main) => {
     const high = main.appendChild(document.createElement("div"));

@@ -37,17 +37,11 @@ async function run(page, n) {
 test("the page opens with a small tournament: table, plot, progress", async () => {
   const { page, problems } = await openLab();
   await finished(page);
-  await expect(async () =>
-    assert.equal(await page.locator("#status").innerText(), "Finished: 132 games played."),
-  ).toPass();
-  await expect(async () =>
-    assert.equal(await page.locator("#progress-words").innerText(), "132 of 132 games"),
-  ).toPass();
+  await expect(page.locator("#status")).toHaveText("Finished: 132 games played.");
+  await expect(page.locator("#progress-words")).toHaveText("132 of 132 games");
   const progress = page.getByRole("progressbar", { name: "Games played" });
-  await expect(async () =>
-    assert.deepEqual(await progress.evaluate((/** @type {any} */ bar) => [bar.value, bar.max]), [132, 132]),
-  ).toPass();
-  await expect(async () => assert.equal(await page.locator("#table tbody tr").count(), 66)).toPass();
+  await expect.poll(() => progress.evaluate((/** @type {any} */ bar) => [bar.value, bar.max])).toEqual([132, 132]);
+  await expect(page.locator("#table tbody tr")).toHaveCount(66);
   assert.deepEqual(await page.locator("#table thead th").allInnerTexts(), [
     "n",
     "Magnus",
@@ -84,9 +78,7 @@ test("bad input gives a sentence and leaves the earlier results", async () => {
   ])) {
     await run(page, n);
     await alert.getByText(sentence).waitFor();
-    await expect(async () =>
-      assert.equal(await page.getByLabel("Tables n").getAttribute("aria-invalid"), "true"),
-    ).toPass();
+    await expect(page.getByLabel("Tables n")).toHaveAttribute("aria-invalid", "true");
   }
   await page.getByLabel("Tables n").fill("11");
   for (const seeds of ["0", "21", "2.5", "many"]) {
@@ -104,16 +96,16 @@ test("bad input gives a sentence and leaves the earlier results", async () => {
   await alert.getByText("None of the chosen pairs can play on these tables").waitFor();
   const all = page.getByRole("group", { name: "Derek" }).getByLabel("All", { exact: true });
   await all.check();
-  await expect(async () => assert.match(await page.locator("#derek summary").innerText(), /(\d+) of \1$/)).toPass();
+  await expect(page.locator("#derek summary")).toHaveText(/(\d+) of \1$/);
   await all.uncheck();
   await page.getByRole("button", { name: "Run" }).click();
   await alert.getByText("Choose at least one Derek.").waitFor();
-  await expect(async () => assert.equal(await rows.count(), 66)).toPass();
+  await expect(rows).toHaveCount(66);
   await box("Hoarder: an interval").check();
   await run(page, "16, 32");
   await page.getByText("Finished: 2 games played.").waitFor();
-  await expect(async () => assert.equal(await alert.innerText(), "")).toPass();
-  await expect(async () => assert.equal(await rows.count(), 2)).toPass();
+  await expect(alert).toHaveText("");
+  await expect(rows).toHaveCount(2);
   assert.deepEqual(problems, []);
 });
 
@@ -126,16 +118,16 @@ test("a long tournament is cancelled at once, keeps what was played, and Run wor
   });
   assert.match(String(told), /^Cancelled after \d+ of 240 games\.$/);
   const played = await page.locator("#progress-words").innerText();
-  await expect(async () => assert.ok((await page.locator("#table tbody tr").count()) >= 1)).toPass();
-  await expect(async () => assert.equal(await page.locator("#download").isEnabled(), true)).toPass();
+  await expect.poll(() => page.locator("#table tbody tr").count()).toBeGreaterThanOrEqual(1);
+  await expect(page.locator("#download")).toBeEnabled();
   // No worker is left that could play on.
   const players = () => page.workers().filter((worker) => worker.url().endsWith("/lab/worker.js"));
-  await expect(async () => assert.equal(players().length, 0)).toPass();
+  await expect.poll(() => players().length).toBe(0);
   await frames(page);
   assert.equal(await page.locator("#progress-words").innerText(), played);
   await run(page, "101");
   await page.getByText("Finished: 240 games played.").waitFor();
-  await expect(async () => assert.equal(await page.locator("#table tbody tr").count(), 12)).toPass();
+  await expect(page.locator("#table tbody tr")).toHaveCount(12);
   assert.deepEqual(problems, []);
 });
 
@@ -144,17 +136,12 @@ test("Cancel before the first game ends keeps the page whole, and Run instead of
   await page.getByText("Playing 1 game.").waitFor();
   await page.locator("#cancel").click();
   await page.getByText("Cancelled after 0 of 1 game.").waitFor();
-  await expect(async () =>
-    assert.equal(
-      await page.getByRole("button", { name: "Run" }).evaluate((run) => run === document.activeElement),
-      true,
-    ),
-  ).toPass();
+  await expect(page.getByRole("button", { name: "Run" })).toBeFocused();
   await page.getByRole("button", { name: "Run" }).click();
   await page.getByText("Playing 1 game.").waitFor();
   await run(page, "11");
   await page.getByText("Finished: 1 game played.").waitFor();
-  await expect(async () => assert.equal(await page.locator("#table tbody tr").count(), 1)).toPass();
+  await expect(page.locator("#table tbody tr")).toHaveCount(1);
   assert.deepEqual(problems, []);
 });
 
@@ -194,7 +181,7 @@ test("a number of rounds opens that very game, which then has so many rounds", a
   assert.deepEqual(game, { n: 45, round: 0, players: ["layers", "random"], seed, rounds });
   await page.goBack();
   await finished(page);
-  await expect(async () => assert.equal(await page.locator("#table tbody a").getAttribute("href"), href)).toPass();
+  await expect(page.locator("#table tbody a")).toHaveAttribute("href", href);
   assert.deepEqual(problems, []);
 });
 
@@ -207,7 +194,7 @@ test("a tournament has an address", async () => {
   assert.match(address, /#n=3-5,\+9&magnus=layers,balanced&derek=protector,hoarder,random&seeds=2$/);
   await page.reload();
   await page.getByText("Finished: 48 games played.").waitFor();
-  await expect(async () => assert.equal(await page.getByLabel("Tables n").inputValue(), "3-5, 9")).toPass();
+  await expect(page.getByLabel("Tables n")).toHaveValue("3-5, 9");
 });
 
 test("many rows are cut off in the table, stopped games are named, many pairs are drawn together", async () => {
@@ -216,14 +203,12 @@ test("many rows are cut off in the table, stopped games are named, many pairs ar
     "#n=11-60&magnus=layers,balanced,random&derek=protector,hoarder,random,alternating,clockwise&seeds=1",
   );
   await finished(page);
-  await expect(async () => assert.equal(await page.locator("#table tbody tr").count(), 400)).toPass();
+  await expect(page.locator("#table tbody tr")).toHaveCount(400);
   await page.getByText("The first 400 of 750 rows. The CSV has all games.").waitFor();
   await page.getByText(/More than 12 pairs: each line is a Magnus/).waitFor();
   await page.getByText(/Stopped games are not drawn/).waitFor();
-  await expect(async () =>
-    assert.match(await page.locator("#table tbody tr", { hasText: "stopped at" }).first().innerText(), /none$/),
-  ).toPass();
-  await expect(async () => assert.equal(await page.locator("#figure .legend li").count(), 3)).toPass();
+  await expect(page.locator("#table tbody tr", { hasText: "stopped at" }).first()).toHaveText(/none$/);
+  await expect(page.locator("#figure .legend li")).toHaveCount(3);
 });
 
 test("a worker that cannot be loaded is told in a sentence", async () => {
@@ -234,11 +219,11 @@ test("a worker that cannot be loaded is told in a sentence", async () => {
   await page.route(worker, (route) => route.abort());
   await page.goto(`${running.url}lab.html`);
   await page.locator("#error").getByText("could not be loaded").waitFor();
-  await expect(async () => assert.equal(await page.locator("#cancel").isDisabled(), true)).toPass();
+  await expect(page.locator("#cancel")).toBeDisabled();
   await page.unroute(worker);
   await page.getByRole("button", { name: "Run" }).click();
   await finished(page);
-  await expect(async () => assert.equal(await page.locator("#error").innerText(), "")).toPass();
+  await expect(page.locator("#error")).toHaveText("");
 });
 
 test("a core that cannot be loaded is told in a sentence", async () => {

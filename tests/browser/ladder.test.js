@@ -69,7 +69,7 @@ test("the two carpets at an end grow to their last round, for readers who want t
         return row?.data.filter((_, index) => index % 4 === 3).includes(0);
       }),
     );
-  await expect(async () => assert.deepEqual(await bare(), [false, false])).toPass();
+  await expect.poll(bare).toEqual([false, false]);
   assert.deepEqual(problems, []);
 });
 
@@ -88,15 +88,13 @@ test("an end has one headline, the picture, three buttons of which the first lea
   };
   assert.match(said, grade[/** @type {-1 | 0 | 1} */ (Math.sign(rounds - 15))]);
   assert.match(said, new RegExp(`(: y|^Y)ou held out ${rounds} rounds(, perfect is 15|; a perfect.*)?\\.$`));
-  await expect(async () =>
-    assert.ok((await table.locator("path.chord").count()) > 0, "the picture of the whole game"),
-  ).toPass();
+  await expect.poll(() => table.locator("path.chord").count(), "the picture of the whole game").toBeGreaterThan(0);
   const buttons = ["Next: 15 positions", "Play again", "Be Magnus"];
   for (const name of buttons) await page.getByRole("button", { name, exact: true }).waitFor();
-  await expect(async () => assert.equal(await table.locator(".info").isVisible(), false, "folded")).toPass();
+  await expect(table.locator(".info"), "folded").toBeHidden();
   await assertAccessible(page, "the end", undefined, "none");
   await table.getByText("More about this game").click();
-  await expect(async () => assert.equal(await table.locator(".info").isVisible(), true)).toPass();
+  await expect(table.locator(".info")).toBeVisible();
   // The token's seat carries its position.
   const { token } = await stateOf(page);
   assert.equal(await table.locator("text.on-token").textContent(), String(token));
@@ -191,7 +189,7 @@ test("no button of an end lies where a direction lay, so that one tap too many t
         }
         const next = { 13: 9, 9: 15, 15: 16, 16: 21 }[n];
         if (next) await page.locator(".ladder button", { hasText: new RegExp(`^${next}$`) }).click();
-        if (next) await expect(async () => assert.equal((await stateOf(page)).n, next)).toPass();
+        if (next) await expect.poll(() => stateOf(page)).toMatchObject({ n: next });
       }
       await page.context().close();
     }
@@ -204,7 +202,7 @@ test("each end leads to the next table, with another game each time, and the add
   for (const n of [15, 16, 21]) {
     await playOut(page);
     await page.locator(".ladder-next").click();
-    await expect(async () => assert.equal((await stateOf(page)).n, n)).toPass();
+    await expect.poll(() => stateOf(page)).toMatchObject({ n });
     // On 16 nothing can be kept: the rounds before the first choice are played.
     assert.equal((await stateOf(page)).round > 0, n === 16);
     assert.equal(await page.locator(".ladder [aria-current=step]").innerText(), String(n));
@@ -213,7 +211,7 @@ test("each end leads to the next table, with another game each time, and the add
   }
   assert.equal(seeds.size, 3);
   const before = await stateOf(page);
-  await expect(async () => assert.ok(new URL(page.url()).hash.length > 3)).toPass();
+  await expect.poll(() => new URL(page.url()).hash.length).toBeGreaterThan(3);
   await page.reload();
   await ready(page);
   assert.deepEqual(await stateOf(page), before, "a link is the same game");
@@ -222,7 +220,7 @@ test("each end leads to the next table, with another game each time, and the add
     await playOut(page);
     games.add(await magnitudes(page));
     await page.locator("magnus-derek").getByRole("button", { name: "Play again" }).click();
-    await expect(async () => assert.notEqual((await stateOf(page)).turn, "over")).toPass();
+    await expect.poll(async () => (await stateOf(page)).turn).not.toBe("over");
   }
   assert.ok(games.size >= 3, `${games.size} different games of 4`);
   assert.deepEqual(problems, []);
@@ -235,13 +233,11 @@ test("the best game on a table is told, kept on the device, and shown on the lad
   const visits = await lastVisit(page);
   assert.equal(rounds, String(visits), "the headline counts the rounds up to the last new position");
   const told = /Your best on 13 so far\. More rounds are better for you\./;
-  await expect(async () => assert.match(await page.locator(".ladder-rest p").innerText(), told)).toPass();
+  await expect(page.locator(".ladder-rest p")).toHaveText(told);
   await page.goto(`${running.url}?again#n=15&magnus=any-pair&derek=human&seed=2`);
   await ready(page);
   await playOut(page);
-  await expect(async () =>
-    assert.equal(await page.locator(".ladder li").nth(1).locator("small").innerText(), `${rounds} rounds`),
-  ).toPass();
+  await expect(page.locator(".ladder li").nth(1).locator("small")).toHaveText(`${rounds} rounds`);
 });
 
 test("a best counts only for a game that was played on this device from its beginning", async () => {
@@ -253,17 +249,17 @@ test("a best counts only for a game that was played on this device from its begi
   await playOut(sender.page);
   const end = await withTable(sender.page, (element) => element.getState());
   const bests = (/** @type {Page} */ page) => page.evaluate(() => localStorage.getItem("magnus-derek-best"));
-  await expect(async () => assert.match(String(await bests(sender.page)), /13 derek/)).toPass();
+  await expect.poll(async () => String(await bests(sender.page))).toMatch(/13 derek/);
   // What a person does is kept.
   await sender.page.keyboard.press("u");
   const address = () => new URL(sender.page.url()).hash.slice(1);
-  await expect(async () => assert.notEqual(address(), end)).toPass();
+  await expect.poll(address).not.toBe(end);
   await sender.page.keyboard.press("r");
-  await expect(async () => assert.equal(address(), end)).toPass();
+  await expect.poll(address).toBe(end);
   await sender.page.reload();
   await ready(sender.page);
   const rest = (/** @type {Page} */ page) => page.locator(".ladder-rest").innerText();
-  await expect(async () => assert.match(await rest(sender.page), /Your best on 13 so far\./)).toPass();
+  await expect.poll(() => rest(sender.page)).toMatch(/Your best on 13 so far\./);
   assert.doesNotMatch(await rest(sender.page), /Somebody else/, "it is one's own, also after a reload");
   /** Opens a shared game, and plays to its end what is left of it. @param {string} link */
   async function shared(link) {
@@ -279,9 +275,9 @@ test("a best counts only for a game that was played on this device from its begi
   assert.match(await going.verdict.innerText(), /you held out/);
   assert.doesNotMatch(await going.page.locator("magnus-derek").innerText(), /Somebody else/);
   await going.page.locator("magnus-derek").getByRole("button", { name: "Play again" }).click();
-  await expect(async () => assert.equal((await stateOf(going.page)).turn, "derek")).toPass();
+  await expect.poll(() => stateOf(going.page)).toMatchObject({ turn: "derek" });
   await playOut(going.page);
-  await expect(async () => assert.match(String(await bests(going.page)), /13 derek/)).toPass();
+  await expect.poll(async () => String(await bests(going.page))).toMatch(/13 derek/);
   assert.deepEqual(going.problems, []);
   // Who looks at one that is over has not.
   const { page, problems, verdict } = await shared(end);
@@ -289,7 +285,7 @@ test("a best counts only for a game that was played on this device from its begi
     await rest(page),
     "Somebody else played this as Derek. Can you do better? More rounds are better for you. The same opponent waits for you.",
   );
-  await expect(async () => assert.match(await verdict.innerText(), /Derek held out \d+ rounds\./)).toPass();
+  await expect(verdict).toHaveText(/Derek held out \d+ rounds\./);
   await page.locator("magnus-derek details.told summary").click();
   assert.doesNotMatch(await page.locator("magnus-derek details.told").innerText(), /\byou/i);
   assert.equal(await page.locator("magnus-derek .ending:not(.plain)").first().innerText(), "Another game");
@@ -297,19 +293,15 @@ test("a best counts only for a game that was played on this device from its begi
   const [before, reached] = [await seed(), await lastVisit(page)];
   // Played by oneself it counts: against the same Magnus, and the goal is to beat it.
   await page.getByRole("button", { name: "Play this game", exact: true }).click();
-  await expect(async () => assert.equal((await stateOf(page)).turn, "derek")).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ turn: "derek" });
   assert.equal(await seed(), before);
   const goal = `Hold out ${reached + 1} rounds to beat the game that was sent.`;
-  await expect(async () =>
-    assert.ok((await page.locator(".first-minute .words").innerText()).startsWith(goal), goal),
-  ).toPass();
+  await expect(page.locator(".first-minute .words")).toContainText(goal);
   await playOut(page);
-  await expect(async () => assert.match(String(await bests(page)), /13 derek/)).toPass();
+  await expect.poll(async () => String(await bests(page))).toMatch(/13 derek/);
   assert.match(await verdict.innerText(), /you held out/);
   const told = (await lastVisit(page)) > reached ? "Beaten: the game that was sent had" : "The game that was sent had";
-  await expect(async () =>
-    assert.ok((await rest(page)).includes(`${told} ${reached} rounds`), await rest(page)),
-  ).toPass();
+  await expect.poll(() => rest(page)).toContain(`${told} ${reached} rounds`);
   assert.deepEqual(problems, []);
 });
 
@@ -349,7 +341,7 @@ test("who tries again from a round has the table before him, however far down th
   await page.evaluate(() => scrollBy(0, 400));
   assert.ok((await top()) < 0, "the table has gone up");
   await button.click();
-  await expect(async () => assert.ok((await top()) >= 0)).toPass();
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
 });
 
 test("a game of the ladder that is reloaded in its middle counts, and the strip says its idea again", async () => {
@@ -357,9 +349,9 @@ test("a game of the ladder that is reloaded in its middle counts, and the strip 
   await playOut(page);
   await page.locator(".ladder-next").click();
   const words = page.locator(".first-minute .words");
-  await expect(async () => assert.match(await words.innerText(), /Which five\?$/)).toPass();
+  await expect(words).toHaveText(/Which five\?$/);
   await page.locator("magnus-derek .direction").first().click();
-  await expect(async () => assert.ok(new URL(page.url()).hash.length > 3)).toPass();
+  await expect.poll(() => new URL(page.url()).hash.length).toBeGreaterThan(3);
   const before = await stateOf(page);
   await expect(async () =>
     assert.equal(new URL(page.url()).hash.slice(1), await withTable(page, (element) => element.getState())),
@@ -367,12 +359,10 @@ test("a game of the ladder that is reloaded in its middle counts, and the strip 
   await page.reload();
   await ready(page);
   assert.deepEqual(await stateOf(page), before);
-  await expect(async () => assert.match(await words.innerText(), /Which five\?$/)).toPass();
+  await expect(words).toHaveText(/Which five\?$/);
   assert.ok(await words.isVisible());
   await playOut(page);
-  await expect(async () =>
-    assert.match(await page.evaluate(() => localStorage.getItem("magnus-derek-best") ?? ""), /15 derek/),
-  ).toPass();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("magnus-derek-best") ?? "")).toMatch(/15 derek/);
   assert.deepEqual(problems, []);
 });
 
@@ -380,13 +370,13 @@ test("a game of the ladder that is reloaded before its first answer is still one
   const { page, problems } = await open(ONE);
   const words = page.locator(".first-minute .words");
   const reloaded = async (/** @type {RegExp} */ idea) => {
-    await expect(async () => assert.match(await words.innerText(), idea)).toPass();
+    await expect(words).toHaveText(idea);
     await expect(async () =>
       assert.equal(new URL(page.url()).hash.slice(1), await withTable(page, (element) => element.getState())),
     ).toPass();
     await page.reload();
     await ready(page);
-    await expect(async () => assert.match(await words.innerText(), idea)).toPass();
+    await expect(words).toHaveText(idea);
     assert.ok(await words.isVisible());
   };
   await playOut(page);
@@ -411,11 +401,9 @@ test("who comes back to 13 finds it played on to the first choice that can be se
   });
   await page.goto(running.url);
   await ready(page);
-  await expect(async () => assert.ok((await stateOf(page)).round >= 4)).toPass();
+  await expect.poll(async () => (await stateOf(page)).round).toBeGreaterThanOrEqual(4);
   assert.equal((await stateOf(page)).n, 13);
-  await expect(async () =>
-    assert.match(await page.locator(".first-minute .words").innerText(), /The first \d are played: all new/),
-  ).toPass();
+  await expect(page.locator(".first-minute .words")).toHaveText(/The first \d are played: all new/);
   assert.deepEqual(problems, []);
 });
 
@@ -424,16 +412,14 @@ test("on the ladder 13 begins where a choice can be seen, also when it is played
   await playOut(page);
   await page.locator(".ladder button", { hasText: /^13$/ }).click();
   for (let game = 0; game < 2; game++) {
-    await expect(async () =>
-      assert.match(await page.locator(".first-minute .words").innerText(), /The first \d are played: all new/),
-    ).toPass();
+    await expect(page.locator(".first-minute .words")).toHaveText(/The first \d are played: all new/);
     assert.ok((await stateOf(page)).round >= 4);
     await playOut(page);
     await page.locator("magnus-derek").getByRole("button", { name: "Play again" }).click();
-    await expect(async () => assert.notEqual((await stateOf(page)).turn, "over")).toPass();
+    await expect.poll(async () => (await stateOf(page)).turn).not.toBe("over");
   }
   await page.getByRole("button", { name: "From the start" }).click();
-  await expect(async () => assert.equal((await stateOf(page)).round, 0)).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ round: 0 });
   assert.deepEqual(problems, []);
 });
 
@@ -442,22 +428,22 @@ test("on 15 a hint marks the class, and only a second press gives the answer; by
   await playOut(page);
   await page.locator(".ladder button", { hasText: /^15$/ }).click();
   const [words, hint] = [page.locator(".first-minute .words"), page.locator(".ladder-hint")];
-  await expect(async () => assert.match(await words.innerText(), /Which five\?$/)).toPass();
+  await expect(words).toHaveText(/Which five\?$/);
   const circles = page.locator("magnus-derek circle.circled");
   assert.equal(await circles.count(), 0);
   await hint.focus();
   await page.keyboard.press("Enter");
-  await expect(async () => assert.match(await words.innerText(), /^Hint: keep the circled ones/)).toPass();
-  await expect(async () => assert.equal(await circles.count(), 5)).toPass();
+  await expect(words).toHaveText(/^Hint: keep the circled ones/);
+  await expect(circles).toHaveCount(5);
   assert.equal(await hint.innerText(), "Answer");
   await page.keyboard.press("Enter");
-  await expect(async () => assert.match(await words.innerText(), /^([+−]\d, to|Either way)/)).toPass();
+  await expect(words).toHaveText(/^([+−]\d, to|Either way)/);
   assert.equal(await hint.isVisible(), false);
   await page.keyboard.press("ArrowLeft");
-  await expect(async () => assert.equal((await stateOf(page)).round, 1)).toPass();
-  await expect(async () => assert.ok(await hint.isVisible())).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ round: 1 });
+  await expect(hint).toBeVisible();
   assert.equal(await hint.innerText(), "Hint");
-  await expect(async () => assert.ok((await circles.count()) >= 2, "what was asked for stays marked")).toPass();
+  await expect.poll(() => circles.count(), "what was asked for stays marked").toBeGreaterThanOrEqual(2);
   assert.deepEqual(problems, []);
 });
 
@@ -469,10 +455,9 @@ test("in every game of the ladder both directions stand whole in the first scree
     for (const n of [9, 13, 15, 16, 21]) {
       const earlier = await words.innerText();
       await page.locator(".ladder button", { hasText: new RegExp(`^${n}$`) }).click();
-      await expect(async () => assert.equal((await stateOf(page)).n, n)).toPass();
-      await expect(async () =>
-        assert.ok(!["", earlier].includes(await words.innerText()), "the strip speaks of this game"),
-      ).toPass();
+      await expect.poll(() => stateOf(page)).toMatchObject({ n });
+      await expect(words, "the strip speaks of this game").not.toHaveText(earlier, { useInnerText: true });
+      await expect(words).not.toBeEmpty();
       await expect(async () => {
         assert.equal(await page.evaluate(() => scrollY), 0);
         for (const part of ["svg.table", ".turn .sentence", ".directions"]) {
@@ -494,7 +479,7 @@ test("in every game of the ladder both directions stand whole in the first scree
       };
       const before = await atRest();
       await page.locator("magnus-derek .direction").first().click();
-      await expect(async () => assert.doesNotMatch(await words.innerText(), /The first \d/)).toPass();
+      await expect(words).not.toHaveText(/The first \d/);
       assert.equal(await atRest(), before, `${language} ${n}: nothing slides after the first answer`);
     }
     await page.context().close();
@@ -514,7 +499,7 @@ test("on a phone the call stays in one line, so that the directions keep their p
       });
       assert.equal(lines, 1, `${width}: ${said}`);
       await page.keyboard.press("+");
-      await expect(async () => assert.equal((await stateOf(page)).round, round + 1)).toPass();
+      await expect.poll(() => stateOf(page)).toMatchObject({ round: round + 1 });
     }
     await page.context().close();
   }
@@ -537,7 +522,7 @@ test("the game after the first minute leaves the table where it is, and has no m
     await page.goto(running.url);
     await ready(page);
     const picture = page.locator("magnus-derek svg.table").first();
-    await expect(async () => assert.equal((await stateOf(page)).n, 9)).toPass();
+    await expect.poll(() => stateOf(page)).toMatchObject({ n: 9 });
     await withTable(page, (element) => {
       for (let round = 0; round < 200 && element.state.turn !== "over"; round++)
         element.answer([1, 4, 7].includes(element.state.landings[0]) ? "-" : "+");
@@ -545,9 +530,7 @@ test("the game after the first minute leaves the table where it is, and has no m
     await page.locator(".ladder-next").waitFor();
     const before = await picture.boundingBox();
     await page.locator(".ladder-next").click();
-    await expect(async () =>
-      assert.match(await page.locator(".first-minute .words").innerText(), /^He gets 12 anyway\. Hold out 15 rounds\./),
-    ).toPass();
+    await expect(page.locator(".first-minute .words")).toHaveText(/^He gets 12 anyway\. Hold out 15 rounds\./);
     assert.deepEqual(await picture.boundingBox(), before, `${width}`);
     assert.equal(await page.locator("magnus-derek .info").isVisible(), false);
     const nav = await page.locator(".ladder").boundingBox();
@@ -555,23 +538,18 @@ test("the game after the first minute leaves the table where it is, and has no m
       const hint = page.locator(".ladder-hint");
       assert.equal(await hint.innerText(), name);
       await hint.click();
-      await expect(async () => assert.notEqual(await hint.innerText(), name)).toPass();
+      await expect.poll(() => hint.innerText()).not.toBe(name);
       assert.deepEqual(await page.locator(".ladder").boundingBox(), nav, `${width}: the ladder after ${name}`);
       assert.deepEqual(await picture.boundingBox(), before, `${width}: the table after ${name}`);
     }
     await playOut(page);
     await page.locator(".ladder-next").waitFor();
-    await expect(async () =>
-      assert.match(
-        await page.locator(".first-minute .words").innerText(),
-        /^(Goal reached: 1\d rounds|The goal was 15 rounds)/,
-      ),
-    ).toPass();
+    await expect(page.locator(".first-minute .words")).toHaveText(/^(Goal reached: 1\d rounds|The goal was 15 rounds)/);
     assert.deepEqual(await page.locator(".ladder").boundingBox(), nav, `${width}: the ladder at the end`);
     assert.deepEqual(await picture.boundingBox(), before, `${width}: the table at the end`);
     await page.locator(".ladder-next").click();
-    await expect(async () => assert.equal((await stateOf(page)).n, 15)).toPass();
-    await expect(async () => assert.ok(await page.locator("magnus-derek .info").isVisible())).toPass();
+    await expect.poll(() => stateOf(page)).toMatchObject({ n: 15 });
+    await expect(page.locator("magnus-derek .info")).toBeVisible();
     assert.deepEqual(problems, []);
     await context.close();
   }
@@ -581,7 +559,7 @@ test("who wants to be Magnus changes sides, and back", async () => {
   const { page, problems } = await open(ONE);
   await playOut(page);
   await page.getByRole("button", { name: "Be Magnus" }).click();
-  await expect(async () => assert.equal((await stateOf(page)).turn, "magnus")).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ turn: "magnus" });
   await withTable(page, (element) => {
     // The same calls every time.
     let seed = 1;
@@ -611,7 +589,7 @@ test("the carpet of one's own game is brought into sight by its button, also on 
   await page.locator(".carpet-of").first().scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await page.locator(".carpet-of").first().click();
-  await expect(async () => assert.ok((await page.evaluate(() => scrollY)) > before)).toPass();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
 });
 
 test("two carpets stand below the end, with how they are read: the game, and one on 101 positions, which opens by a click", async () => {
@@ -622,7 +600,7 @@ test("two carpets stand below the end, with how they are read: the game, and one
     const { page, problems } = await open(ONE, { viewport });
     await playOut(page);
     const carpets = page.locator(".carpet-of");
-    await expect(async () => assert.equal(await carpets.count(), 2)).toPass();
+    await expect(carpets).toHaveCount(2);
     const sizes = await carpets
       .locator("canvas")
       .evaluateAll((all) =>
@@ -639,15 +617,13 @@ test("two carpets stand below the end, with how they are read: the game, and one
     await page.locator("#carpet .carpet-key", { hasText: how }).waitFor();
     await assertNotWider(page);
     await carpets.last().click();
-    await expect(async () => assert.equal((await stateOf(page)).n, 101)).toPass();
+    await expect.poll(() => stateOf(page)).toMatchObject({ n: 101 });
     await page.locator(".carpet-canvas").waitFor();
     const back = page.getByRole("button", { name: "Back to my game on 13 positions" });
-    await expect(async () => assert.equal(await back.count(), 2, "beside the carpet, and below the table")).toPass();
+    await expect(back, "beside the carpet, and below the table").toHaveCount(2);
     await back.first().click();
-    await expect(async () =>
-      assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, round]),
-    ).toPass();
-    await expect(async () => assert.deepEqual([await carpets.count(), await back.count()], [2, 0])).toPass();
+    await expect.poll(() => stateOf(page)).toMatchObject({ n: 13, round });
+    await expect.poll(async () => [await carpets.count(), await back.count()]).toEqual([2, 0]);
     assert.deepEqual(problems, []);
     await page.context().close();
   }
@@ -666,7 +642,7 @@ test("without storage the ladder works all the same", async () => {
   await ready(page);
   await playOut(page);
   await page.locator(".ladder-next").click();
-  await expect(async () => assert.equal((await stateOf(page)).n, 15)).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ n: 15 });
   assert.deepEqual(problems, []);
 });
 
@@ -713,11 +689,9 @@ test("every way to another game is a step in the history, and Back returns to th
     const before = await addressOf(page);
     await page.waitForTimeout(400);
     await begin(page);
-    await expect(async () => assert.notEqual(new URL(page.url()).hash.slice(1), before)).toPass();
+    await expect.poll(() => new URL(page.url()).hash.slice(1)).not.toBe(before);
     await page.goBack();
-    await expect(async () =>
-      assert.equal(await withTable(page, (element) => element.getState()), before, `Back after ${name}`),
-    ).toPass();
+    await expect.poll(() => withTable(page, (element) => element.getState()), `Back after ${name}`).toBe(before);
     assert.deepEqual(problems, []);
     await page.context().close();
   }
@@ -742,9 +716,9 @@ test("a new game right after a move leaves that move in the entry before", async
     },
     again,
   );
-  await expect(async () => assert.equal((await stateOf(page)).round, 0)).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ round: 0 });
   await page.goBack();
-  await expect(async () => assert.equal(await withTable(page, (element) => element.getState()), before)).toPass();
+  await expect.poll(() => withTable(page, (element) => element.getState())).toBe(before);
 });
 
 test("a game stays one's own when another was begun since, in another tab or on the bare page", async () => {
@@ -761,9 +735,9 @@ test("a game stays one's own when another was begun since, in another tab or on 
   assert.equal(await addressOf(page), link);
   await playOut(page);
   await page.locator(".ladder-next").waitFor();
-  await expect(async () =>
-    assert.match(String(await page.evaluate(() => localStorage.getItem("magnus-derek-best"))), /13 derek/),
-  ).toPass();
+  await expect
+    .poll(async () => String(await page.evaluate(() => localStorage.getItem("magnus-derek-best"))))
+    .toMatch(/13 derek/);
   await page.keyboard.press("u");
   await page.keyboard.press("r");
   const end = await addressOf(page);
@@ -793,9 +767,9 @@ test("moves made before the ladder has come are kept at once, and the game is on
   const link = await addressOf(page);
   const kept = (/** @type {string} */ name) =>
     page.evaluate((name) => localStorage.getItem(`magnus-derek-${name}`), name);
-  await expect(async () => assert.equal(await kept("game"), link)).toPass();
+  await expect.poll(() => kept("game")).toBe(link);
   come();
-  await expect(async () => assert.ok((await kept("begun"))?.startsWith(`none ${link} `))).toPass();
+  await expect.poll(() => kept("begun")).toContain(`none ${link} `);
 });
 
 test("a game that is reloaded before the ladder has come stays one's own, and one of the ladder", async () => {
@@ -807,7 +781,7 @@ test("a game that is reloaded before the ladder has come stays one's own, and on
     await page.keyboard.press("+");
     const link = await withTable(page, (element) => element.getState());
     const kept = () => page.evaluate(() => localStorage.getItem("magnus-derek-begun") ?? "");
-    await expect(async () => assert.ok((await kept()).includes(` ${link} `))).toPass();
+    await expect.poll(() => kept()).toContain(` ${link} `);
     return (await kept()).split("\n");
   };
   await page.goto(`${running.url}?early`);
@@ -830,9 +804,9 @@ test("a game that is reloaded before the ladder has come stays one's own, and on
   await playOut(page);
   await page.locator(".ladder-next").waitFor();
   assert.doesNotMatch(await page.locator("magnus-derek").innerText(), /Somebody else/);
-  await expect(async () =>
-    assert.match(String(await page.evaluate(() => localStorage.getItem("magnus-derek-best"))), /derek/),
-  ).toPass();
+  await expect
+    .poll(async () => String(await page.evaluate(() => localStorage.getItem("magnus-derek-best"))))
+    .toMatch(/derek/);
   // Another's game does not become one's own so.
   const link = await withTable(page, (element) => {
     element.setState("n=15&magnus=layers&derek=human");
@@ -861,14 +835,10 @@ test("a rung of the ladder keeps the seat of the person", async () => {
   const { page, problems } = await open(ONE);
   await playOut(page);
   await page.getByRole("button", { name: "Be Magnus" }).click();
-  await expect(async () => assert.equal((await stateOf(page)).turn, "magnus")).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ turn: "magnus" });
   await page.locator(".ladder button", { hasText: /^15$/ }).click();
-  await expect(async () =>
-    assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).turn], [15, "magnus"]),
-  ).toPass();
-  await expect(async () =>
-    assert.match(await page.locator(".first-minute .words").innerText(), /^You are Magnus:/),
-  ).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ n: 15, turn: "magnus" });
+  await expect(page.locator(".first-minute .words")).toHaveText(/^You are Magnus:/);
   assert.deepEqual(problems, []);
 });
 
@@ -904,7 +874,7 @@ test("address and game agree whenever the page is at rest or out of sight, and n
         // By keys: after a reload the ladder comes late and moves the button, so that a slow click would begin on it and end beside it.
         for (const name of ["The first minute, once more", "Back to the game"])
           await page.getByRole("button", { name }).press("Enter");
-        await expect(async () => assert.equal(await link(), before, at)).toPass();
+        await expect.poll(link, at).toBe(before);
       } else {
         // After a reload the ladder comes late.
         const isThere = await page.evaluate((name) => {
@@ -913,10 +883,10 @@ test("address and game agree whenever the page is at rest or out of sight, and n
           return all.length > 0;
         }, draw(5));
         if (!isThere) continue;
-        await expect(async () => assert.notEqual(await link(), before, at)).toPass();
+        await expect.poll(link, at).not.toBe(before);
         await addressOf(page);
         await page.goBack();
-        await expect(async () => assert.equal(await link(), before, at)).toPass();
+        await expect.poll(link, at).toBe(before);
         if (kind === 9) await page.goForward();
       }
     }

@@ -19,8 +19,7 @@ test("two tables on a page speak two languages, and one of them another one when
     all[1].answer("+");
   });
   /** @param {string} id @param {string} text */
-  const heading = (id, text) =>
-    expect(async () => assert.equal(await page.locator(`#${id} .turn h2`).first().textContent(), text)).toPass();
+  const heading = (id, text) => expect(page.locator(`#${id} .turn h2`).first()).toHaveText(text);
   await heading("two", "Your move, Derek");
   const german = () => paths.filter((path) => path.includes("/de/")).length;
   assert.equal(german(), 0, "a reader of English fetches no German");

@@ -10,10 +10,10 @@ test("the lens follows the token, and the pointer while it is over the table", a
   const { page, problems } = await open(running);
   const lens = page.locator("magnus-derek").getByRole("button", { name: "Lens" });
   await openFold(page, ".rings");
-  await expect(async () => assert.ok(await lens.isHidden(), "13 positions are seen without it")).toPass();
+  await expect(lens, "13 positions are seen without it").toBeHidden();
   await withTable(page, (element) => element.newGame({ n: 100_003, magnus: "layers", derek: "random" }));
   await lens.click();
-  await expect(async () => assert.equal(await lens.getAttribute("aria-pressed"), "true")).toPass();
+  await expect(lens).toHaveAttribute("aria-pressed", "true");
   const title = page.locator("magnus-derek .lens-title");
   const shown = async () => Number((await title.textContent())?.replaceAll(",", ""));
   await title.waitFor({ state: "attached" });
@@ -30,6 +30,6 @@ test("the lens follows the token, and the pointer while it is over the table", a
   await page.mouse.move(0, 0);
   await page.keyboard.press("z");
   await title.waitFor({ state: "detached" });
-  await expect(async () => assert.equal(await lens.getAttribute("aria-pressed"), "false")).toPass();
+  await expect(lens).toHaveAttribute("aria-pressed", "false");
   assert.deepEqual(problems, []);
 });

@@ -44,9 +44,9 @@ async function refusal(page) {
 
 test("the address follows the game, and its link opens the same game elsewhere, with all lines", async () => {
   const { page, problems } = await running.load();
-  await expect(async () =>
-    assert.equal(new URL(page.url()).hash, FROM_THE_START, "a game that nobody has touched leaves the address alone"),
-  ).toPass();
+  await expect
+    .poll(() => new URL(page.url()).hash, "a game that nobody has touched leaves the address alone")
+    .toBe(FROM_THE_START);
   await withTable(page, (element) => {
     for (const direction of "+-++-") element.answer(direction);
     element.goTo(2);
@@ -58,7 +58,7 @@ test("the address follows the game, and its link opens the same game elsewhere, 
   await copy.goto(`${running.url}#${link}`);
   await ready(copy);
   assert.deepEqual(await stateOf(copy), await stateOf(page));
-  await expect(async () => assert.equal(await copy.locator(".lines option").count(), 2)).toPass();
+  await expect(copy.locator(".lines option")).toHaveCount(2);
   assert.equal(await withTable(copy, (element) => element.getState()), link);
   assert.deepEqual(problems, []);
 });
@@ -79,10 +79,10 @@ test("reload keeps the position, and back and forward go from game to game", asy
   const second = await caughtUp(page);
   assert.notEqual(second, first);
   await page.goBack();
-  await expect(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 2])).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ n: 13, round: 2 });
   assert.equal(await untouched(page), first, "a game that was only opened keeps its address");
   await page.goForward();
-  await expect(async () => assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [21, 1])).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ n: 21, round: 1 });
 });
 
 test("a link written by hand opens at its round with its layers, and stays as it was written", async () => {
@@ -142,12 +142,12 @@ test("a game that opens in the middle can be had from its start, also when its r
     await page.goto(`${running.url}#${link}`);
     await ready(page);
     const round = Number(/\d+$/.exec(link)?.[0]);
-    await expect(async () => assert.equal((await stateOf(page)).round, round)).toPass();
+    await expect.poll(() => stateOf(page)).toMatchObject({ round });
     await frames(page);
     assert.equal(await fromStart.isVisible(), true, link);
   }
   await page.keyboard.press("s");
-  await expect(async () => assert.equal((await stateOf(page)).round, 8)).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ round: 8 });
   await frames(page);
   assert.equal(await fromStart.isVisible(), false, "a round later it is another game");
 });
@@ -171,13 +171,11 @@ test("a link whose ampersands a tool has escaped opens its own game, on every pa
     assert.equal(await withTable(page, (element) => element.getState()), game, address);
     const value = (/** @type {string} */ field) => page.locator(field).inputValue();
     await page.goto(`${running.url}lab.html#n=3-5${escaped}seeds=3`);
-    await expect(async () =>
-      assert.deepEqual([await value("[name=n]"), await value("[name=seeds]")], ["3-5", "3"]),
-    ).toPass();
+    await expect.poll(async () => [await value("[name=n]"), await value("[name=seeds]")]).toEqual(["3-5", "3"]);
     await page.goto(`${running.url}announced.html#derek${escaped}n=5${escaped}directions=+-+-`);
-    await expect(async () => assert.equal(await value("#derek-n"), "5")).toPass();
+    await expect.poll(() => value("#derek-n")).toBe("5");
     await page.goto(`${running.url}for-notes.html#n=9${escaped}magnus=layers${escaped}seed=4`);
-    await expect(async () => assert.deepEqual([await value("#n"), await value("#seed")], ["9", "4"])).toPass();
+    await expect.poll(async () => [await value("#n"), await value("#seed")]).toEqual(["9", "4"]);
   }
 });
 
@@ -197,7 +195,7 @@ test("a link that cannot be read gets a sentence, and the game in progress is no
     await page.evaluate((hash) => {
       location.hash = hash ?? "";
     }, link);
-    await expect(async () => assert.equal(await refusal(page), message)).toPass();
+    await expect.poll(() => refusal(page)).toBe(message);
     assert.equal((await stateOf(page)).round, 1, link);
   }
   await page.goto(`${running.url}?#1.nonsense`);
@@ -209,27 +207,25 @@ test("a link that cannot be read gets a sentence, and the game in progress is no
 test("undo and another move begin a branch; keys, menu and tree go between the lines", async () => {
   const { page } = await running.load();
   for (const key of ["+", "-", "+", "u", "u"]) await page.keyboard.press(key);
-  await expect(async () => assert.ok(await page.locator(".lines").isHidden())).toPass();
+  await expect(page.locator(".lines")).toBeHidden();
   await page.keyboard.press("+");
-  await expect(async () => assert.ok(await page.locator(".lines").isVisible())).toPass();
+  await expect(page.locator(".lines")).toBeVisible();
   const menu = page.getByLabel("Line of the game");
-  await expect(async () => assert.equal(await menu.inputValue(), "2")).toPass();
-  await expect(async () =>
-    assert.match(await menu.locator("option").nth(1).innerText(), /^Line 2: \+\d+ after round 1, to round 2$/),
-  ).toPass();
+  await expect(menu).toHaveValue("2");
+  await expect(menu.locator("option").nth(1)).toHaveText(/^Line 2: \+\d+ after round 1, to round 2$/);
   const token = (await stateOf(page)).token;
   await page.keyboard.press("b");
-  await expect(async () => assert.equal(await menu.inputValue(), "1")).toPass();
+  await expect(menu).toHaveValue("1");
   assert.deepEqual([(await stateOf(page)).round, (await stateOf(page)).token === token], [2, false]);
   await page.keyboard.press("r");
   assert.equal((await stateOf(page)).round, 3);
   await menu.selectOption("2");
   assert.equal((await stateOf(page)).token, token);
   await page.locator(".tree .target").first().dispatchEvent("click");
-  await expect(async () => assert.equal(await menu.inputValue(), "1")).toPass();
+  await expect(menu).toHaveValue("1");
   await assertAccessible(page, "two lines", partOfTable(".lines"));
   await page.getByRole("button", { name: "Remove this line" }).click();
-  await expect(async () => assert.ok(await page.locator(".lines").isHidden())).toPass();
+  await expect(page.locator(".lines")).toBeHidden();
   assert.equal((await stateOf(page)).round, 1, "back where the line began");
   await withTable(page, (element) => element.redo());
   assert.equal((await stateOf(page)).token, token, "and the other line goes on from there");
