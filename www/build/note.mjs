@@ -22,7 +22,7 @@ export const noteEntry = () => noteBibtex(TITLE_IN_BIBTEX, wholeAddress(NOTE));
 /** Figure of the definitions of the first section on one table. */
 const LAYERS = `<figure class="beside">
 <div class="layers-picture"></div>
-<figcaption>The layers on 23 positions: nine unvisited ones, the outermost ring, are <var>A</var>; the midpoints of their pairs come with <var>M</var>(<var>A</var>), and
+<figcaption>The layers on 23 positions. The nine unvisited positions in the outermost ring are <var>A</var>. <var>M</var>(<var>A</var>) adds the midpoints of their pairs, and
 <var>M</var>²(<var>A</var>) is the whole table. The token has depth 2.</figcaption>
 </figure>
 `;
@@ -55,8 +55,8 @@ ${entries.join("")}<li><a href="#sources">Sources</a></li>
 </details>
 ${LAYERS}<div class="abstract">
 ${prose(`**Abstract.** ${filled(ABSTRACT)}`)}</div>
-<p>Each claim is marked <span class="mark proved">proved</span>, <span class="mark computed">computed</span> or <span class="mark observed">observed</span>; the command that recomputes or tests it in the
-folder of the program is folded under the mark. What is <a class="mark checked" href="proofs.html">checked</a> was also verified by Rocq, a proof checker, in the file that is named; the mark leads to the statement in plain words and to its proof.</p>
+<p>Each claim is marked <span class="mark proved">proved</span>, <span class="mark computed">computed</span> or <span class="mark observed">observed</span>; unfold the line at the mark for the
+command that recomputes or tests the claim in the folder of the program. Rocq, a proof checker, also verified every claim that is marked <a class="mark checked" href="proofs.html">checked</a>, in the file named there; the mark leads to the statement in plain words and to its proof.</p>
 ${sections.join("")}<section id="sources">
 <h2>Sources</h2>
 <ul>

@@ -9,8 +9,8 @@ const twoOrMore = {
 export default {
   title: { en: "Closed sets are classes", de: "Abgeschlossene Mengen sind Restklassen" },
   about: {
-    en: "The closed sets, those without a midpoint outside, are the classes modulo the odd divisors of n: Lemma 1 of the note.",
-    de: "Die abgeschlossenen Mengen, die ohne Mittelpunkt außerhalb, sind die Restklassen modulo der ungeraden Teiler von n: Lemma 1 der Notiz.",
+    en: "The closed sets, which have no midpoint outside, are the classes modulo the odd divisors of n: the hull lemma of the note.",
+    de: "Die abgeschlossenen Mengen, die außerhalb keinen Mittelpunkt haben, sind die Restklassen modulo der ungeraden Teiler von n: das Hüllenlemma der Notiz.",
   },
   entries: [
     {

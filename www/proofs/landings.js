@@ -3,8 +3,8 @@
 export default {
   title: { en: "Landings counted by depth", de: "Besuche nach Tiefe gezählt" },
   about: {
-    en: "How many first visits, in any order of the positions, are deeper than i: the counting of Theorem 1 of the note, with its Lemmas 2 and 3.",
-    de: "Wie viele erste Besuche, in irgendeiner Reihenfolge der Positionen, tiefer als i sind: die Zählung von Satz 1 der Notiz, mit Lemma 2 und 3.",
+    en: "The number of first visits, in any order of the positions, that are deeper than i: the counting for Theorem 1 of the note, with its base and halving lemmas.",
+    de: "Die Zahl der ersten Besuche in beliebiger Reihenfolge der Positionen, die tiefer als i sind: die Zählung für Satz 1 der Notiz, mit Anfangslemma und Halbierungslemma.",
   },
   entries: [
     {

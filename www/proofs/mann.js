@@ -9,8 +9,8 @@ const group = {
 export default {
   title: { en: "Mann’s lemma", de: "Das Lemma von Mann" },
   about: {
-    en: "Mann’s lemma on sums of sets in a finite abelian group, from which layer play is counted: Lemma 4 of the note.",
-    de: "Das Lemma von Mann über Summen von Mengen in einer endlichen abelschen Gruppe, mit dem das Schichtspiel gezählt wird: Lemma 4 der Notiz.",
+    en: "Mann’s lemma on sums of sets in a finite abelian group, which counts the rounds of layer play: the sumset lemma of the note.",
+    de: "Das Lemma von Mann über Summen von Mengen in einer endlichen abelschen Gruppe, das die Runden des Schichtspiels zählt: das Summenlemma der Notiz.",
   },
   entries: [
     {

@@ -3,8 +3,8 @@
 export default {
   title: { en: "Landings on odd tables", de: "Besuche auf ungeraden Tischen" },
   about: {
-    en: "On odd tables few landings are deep, by Mann’s lemma: Lemma 5 of the note.",
-    de: "Auf ungeraden Tischen sind wenige Besuche tief, nach dem Lemma von Mann: Lemma 5 der Notiz.",
+    en: "On odd tables few landings are deep, by Mann’s lemma: the counting lemma of the note.",
+    de: "Auf ungeraden Tischen sind wenige Besuche tief, nach dem Lemma von Mann: das Zähllemma der Notiz.",
   },
   entries: [
     {
