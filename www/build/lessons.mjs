@@ -13,7 +13,7 @@ import { addressFrom, fileIn, LANGUAGES, pageIn } from "./languages.mjs";
 import { learnMain } from "./lessons/learn-page.mjs";
 import { lessonMain } from "./lessons/lesson-page.mjs";
 import { markEnglish, unmarked } from "./lessons/text.mjs";
-import { BASE } from "./template.mjs";
+import { BASE, FORMULAS } from "./template.mjs";
 
 const WASM = "pkg/study_bg.wasm";
 const LEARN = "learn.html";
@@ -115,7 +115,7 @@ function pageOf({ id, number, title, summary }, words) {
   return {
     title: words.plain("lessonTitle", { title: unmarked(title), number }),
     description: unmarked(summary),
-    styles: [...STYLES, "pages/learn/lesson.css"],
+    styles: [...STYLES, FORMULAS, "pages/learn/lesson.css"],
     scripts: ["table/element.js", "pages/learn/lesson-page.js"],
     wasm: WASM,
     part: "Learn",

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { ROOT, read, stop } from "./bundle.mjs";
+import { FONT_LICENCE } from "./formulas-font.mjs";
 
 /** The libraries within the scripts, and the file with the licence of each. */
 const LIBRARIES = { gifenc: "LICENSE.md", "lean-qr": "LICENSE", "lit-html": "LICENSE" };
@@ -92,6 +93,11 @@ function ofCrates(ours) {
     }
   }
   return { same, whole };
+}
+
+/** The licences of the site, whose formulas have a font beside all that the package has. */
+export async function siteLicences() {
+  return `${await licence()}\nThe formulas of the pages hold a part of STIX Two Math under these terms:\n\n${(await read(FONT_LICENCE)).trim()}\n`;
 }
 
 /** Our licence, which covers most of the others, and those of the rest. */

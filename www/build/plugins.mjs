@@ -1,14 +1,17 @@
 /** Vite plugins for this site: pages that exist in no file, and the grouping of modules into chunks. */
 
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { basename, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { minify } from "vite";
+import { formulasFont, WHOLE_FONT } from "./formulas-font.mjs";
 
 /** @import { Plugin, Rollup, ViteDevServer } from "vite" */
 
 const WWW = fileURLToPath(new URL("../", import.meta.url));
 const FIGURES = "pages/learn/figure.css";
+/** The font of the formulas, which the build writes. */
+const FONT = "kit/formulas.woff2";
 const PRELOAD = "\0vite/preload-helper.js";
 /** Sources of the pages: a change of these is a change of pages. */
 const MAKES_PAGES = /^(build|lessons|proofs|text)\/|^pages\/[\w-]+\.html$|^pages\/play\/beginning\.js$/;
@@ -44,6 +47,8 @@ async function leadingOn(server) {
 export function pages() {
   /** @type {ViteDevServer | undefined} */
   let server;
+  /** The pages of the build by their files. @type {Map<string, string>} */
+  const built = new Map();
   /** @param {string} id */
   const fileOf = (id) => relative(WWW, id.replace(/\?.*$/s, ""));
   return {
@@ -73,7 +78,7 @@ export function pages() {
       const file = fileOf(id);
       if (file === FIGURES) return (await loadMakers(server)).figureStyle();
       if (!server && file.startsWith("styles/")) return styleOf(file);
-      if (!server && file.endsWith(".html")) return withOneStyle(file, await (await loadMakers()).htmlOf(file));
+      if (!server && file.endsWith(".html")) return withOneStyle(file, built.get(file) ?? "");
       return null;
     },
     transformIndexHtml: {
@@ -91,6 +96,9 @@ export function pages() {
     },
     async buildStart() {
       if (server) return;
+      const { PAGES, htmlOf } = await loadMakers();
+      for (const file of Object.keys(PAGES)) built.set(file, await htmlOf(file));
+      await writeFile(WWW + FONT, await formulasFont([...built.values()]));
       for (const [fileName, text] of await earlyScripts()) {
         this.emitFile({ type: "asset", fileName, source: (await minify(fileName, text)).code });
       }
@@ -105,7 +113,9 @@ export function pages() {
       });
       here.middlewares.use(async (request, response, next) => {
         try {
-          const answer = await answerOf(here, new URL(request.url ?? "/", "http://localhost").pathname.slice(1));
+          const path = new URL(request.url ?? "/", "http://localhost").pathname.slice(1);
+          if (path === FONT) return response.setHeader("content-type", "font/woff2").end(await readFile(WHOLE_FONT));
+          const answer = await answerOf(here, path);
           if (!answer) return next();
           response.setHeader("content-type", answer.type).end(answer.text);
         } catch (reason) {

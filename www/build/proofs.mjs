@@ -7,13 +7,13 @@ import { FILES } from "./proofs/files.mjs";
 import { overviewMain } from "./proofs/overview.mjs";
 import { proofMain } from "./proofs/page.mjs";
 import { inWords } from "./proofs/statement.mjs";
-import { BASE } from "./template.mjs";
+import { BASE, FORMULAS } from "./template.mjs";
 
 /** @import { Page } from "./template.mjs" */
 
 const OVERVIEW = "proofs.html";
 const SHARED = {
-  styles: [...BASE, "kit/parts.css", "pages/proofs/proofs.css"],
+  styles: [...BASE, "kit/parts.css", FORMULAS, "pages/proofs/proofs.css"],
   scripts: ["pages/proofs/page.js"],
   part: "Note",
 };

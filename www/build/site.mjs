@@ -11,7 +11,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { build } from "vite";
 import { ROOT, stop, WWW } from "./bundle.mjs";
-import { licence } from "./licences.mjs";
+import { siteLicences } from "./licences.mjs";
 import { latex } from "./note/latex.mjs";
 import { bibliography } from "./note/sources.mjs";
 import { PAGES } from "./pages.mjs";
@@ -36,7 +36,7 @@ await build({
 });
 await writeToSite("standalone.js", await standalone());
 await writeToSite(...(await lessonsBeside()));
-await writeToSite("licences.txt", await licence());
+await writeToSite("licences.txt", await siteLicences());
 await writeToSite("404.html", notFoundPage(siteUrl));
 for (const [name, page] of await offlinePages()) await writeToSite(name, page);
 await writeToSite("_headers", headers(siteUrl));

@@ -18,6 +18,10 @@ export const FOR_NOTES = "for-notes.html";
 /** The style sheets of every page except the one for frames, in their order. */
 export const BASE = ["kit/colours.css", "kit/scale.css", "kit/page.css"];
 
+/** The style sheet of formulas, for pages that have some, and the font that it names. */
+export const FORMULAS = "kit/formulas.css";
+const FORMULAS_FONT = "kit/formulas.woff2";
+
 /**
  * @typedef {object} Page
  * @property {string} [title] followed by the site's name
@@ -61,7 +65,7 @@ export async function wholePage(file, page, main) {
   return `<!doctype html>
 <html ${await htmlIn(language)}>
 <head>
-${await headOf(page, file)}</head>
+${await headOf(page, file, main.includes("<math"))}</head>
 <body>
 ${header.replace(LANGUAGES_HERE, languageLinks(page, file))}${main.trim()}
 ${footer}</body>
@@ -114,8 +118,9 @@ const fromFolder = (up, file) => (up && file === "./" ? up : up + file);
  * alone.
  * @param {Page} page
  * @param {string} file
+ * @param {boolean} hasFormulas whether the font of formulas is fetched at once
  */
-async function headOf(page, file) {
+async function headOf(page, file, hasFormulas) {
   const { title, styles, scripts, wasm, part, language, english = file, words } = page;
   const up = upFrom(file);
   const site = language ? ((await catalogueOf(language, english))[NAME] ?? NAME) : NAME;
@@ -136,6 +141,7 @@ async function headOf(page, file) {
 ${meta}
 ${alternates(page, file)}${previewOf(page, file, site)}${styles.map((href) => `<link rel="stylesheet" href="${up}${href}">\n`).join("")}\
 <script vite-ignore src="${up}${earlyOf(page, file).file}"></script>
+${hasFormulas ? `<link rel="preload" href="${up}${FORMULAS_FONT}" as="font" type="font/woff2" crossorigin>\n` : ""}\
 ${wasm ? `<link rel="preload" href="${up}${wasm}" as="fetch" type="application/wasm" crossorigin>\n` : ""}\
 ${words ? `<script type="module" vite-ignore src="${up}${words}"></script>\n` : ""}\
 ${scripts.map((src) => `<script type="module" src="${up}${src}"></script>\n`).join("")}`;

@@ -6,7 +6,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 
-const KEPT = /\.(html|css|js|wasm|json|svg|png|webmanifest)$/;
+const KEPT = /\.(html|css|js|wasm|json|svg|png|woff2|webmanifest)$/;
 /**
  * Files that the service worker does not keep: some are for other sites or for unknown addresses, and browsers keep the worker
  * themselves.

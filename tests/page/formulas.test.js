@@ -1,0 +1,62 @@
+// @ts-check
+/** The font of the formulas: it has whatever the formulas of the built pages need, and is fetched only where there are some. */
+
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { test } from "node:test";
+import { formulaCharacters, slantedForms, subsetFont } from "../../www/build/formulas-font.mjs";
+
+// Its types need those of Emscripten: imported by its place, it has none.
+const { Face, Blob: FontFile } = await import(
+  createRequire(new URL("../../www/package.json", import.meta.url)).resolve("harfbuzzjs")
+);
+
+const FOLDER = new URL("../../target/site/", import.meta.url);
+const leftOut = !existsSync(FOLDER) && "there is no built site: ./build.sh site";
+
+const names = leftOut ? [] : readdirSync(FOLDER, { recursive: true, encoding: "utf8" });
+const pages = names
+  .filter((name) => name.endsWith(".html") && !name.startsWith("downloads/"))
+  .map((name) => ({ name, html: readFileSync(new URL(name, FOLDER), "utf8") }));
+const withFormulas = pages.filter(({ html }) => html.includes("<math"));
+/** The font's address on a page, as its head fetches it. @param {string} html */
+const fontOf = (html) => /<link rel="preload" href="(?:\.\.?\/)*(parts\/[\w.-]+\.woff2)" as="font"/.exec(html)?.[1];
+
+test("pages with formulas fetch one font of at most 33,000 bytes for them, and no other page fetches a font", {
+  skip: leftOut,
+}, () => {
+  assert.ok(withFormulas.length >= 45, String(withFormulas.length));
+  const fonts = names.filter((name) => name.endsWith(".woff2"));
+  assert.equal(fonts.length, 1, fonts.join());
+  assert.ok(readFileSync(new URL(String(fonts[0]), FOLDER)).length <= 33_000);
+  for (const { name, html } of pages) assert.equal(fontOf(html), html.includes("<math") ? fonts[0] : undefined, name);
+});
+
+test("the font has its table for formulas and every character of every formula on the built pages, slanted letters too", {
+  skip: leftOut,
+}, async () => {
+  const file = names.find((name) => name.endsWith(".woff2"));
+  const woff2 = readFileSync(new URL(String(file), FOLDER));
+  const face = new Face(
+    new FontFile(await subsetFont(woff2, undefined, { keepAllGlyphs: true, targetFormat: "sfnt" })),
+  );
+  assert.ok((face.referenceTable("MATH")?.length ?? 0) > 1000);
+  const has = new Set(face.collectUnicodes());
+  for (const { name, html } of withFormulas) {
+    const characters = formulaCharacters(html);
+    for (const character of [...characters, ...slantedForms(characters)])
+      assert.ok(
+        has.has(character.codePointAt(0) ?? 0),
+        `${name}: ${character} (U+${character.codePointAt(0)?.toString(16)})`,
+      );
+  }
+});
+
+test("characters of formulas are the drawn ones, each letter with its slanted form", () => {
+  const characters = formulaCharacters(
+    "a <math><mi>h</mi><mo>&lt;</mo><mi>π</mi><mo>\u2061</mo></math> b <math><mi>A</mi></math>",
+  );
+  assert.deepEqual([...characters], ["h", "<", "π", "A"]);
+  assert.deepEqual(slantedForms(characters), ["𝐴", "𝜋", "𝜛", "ℎ"]);
+});
