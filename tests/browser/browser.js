@@ -223,11 +223,22 @@ export function knowTheGame(context) {
   });
 }
 
-/** Waits for the first table of the page. @param {import("@playwright/test").Page} page */
+/**
+ * Waits for the first table of the page, and for the panels that load after it: a key whose panel is not there yet does
+ * nothing.
+ * @param {import("@playwright/test").Page} page
+ */
 export function ready(page) {
   return page.evaluate(async () => {
     await customElements.whenDefined("magnus-derek");
-    await /** @type {any} */ (document.querySelector("magnus-derek")).ready;
+    const table = /** @type {any} */ (document.querySelector("magnus-derek"));
+    await table.ready;
+    await new Promise((resolve) => {
+      const look = () => table.shadowRoot.querySelector(".coming") ?? resolve(observer.disconnect());
+      const observer = new MutationObserver(look);
+      observer.observe(table.shadowRoot, { childList: true, subtree: true });
+      look();
+    });
   });
 }
 
@@ -422,5 +433,5 @@ export async function* windows(page) {
 export async function assertNotWider(page, when = "") {
   const width = page.viewportSize()?.width;
   const own = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await expect(async () => assert.equal(await own(), width, when && `${when}: wider than the window`)).toPass();
+  await expect.poll(own, when && `${when}: wider than the window`).toBe(width);
 }
