@@ -72,7 +72,7 @@ for (const [who, link, keys] of /** @type {const} */ ([
     const before = await round();
     const calls = await callsOf(page, async () => {
       for (const key of keys) await page.keyboard.press(key);
-      await expect(async () => assert.ok((await round()) > before)).toPass();
+      await expect.poll(round).toBeGreaterThan(before);
     });
     assert.deepEqual(calls, { state: 1, facts: 1, link: 1, beginning: 1, open: 0 });
     const people = await withTable(page, (table) => {
@@ -94,7 +94,7 @@ test("a reloaded game of one's own is known without being opened beside its tabl
   await ready(page);
   const begun = () => page.evaluate(() => localStorage.getItem("magnus-derek-begun") ?? "");
   await page.keyboard.press("+");
-  await expect(async () => assert.match(await begun(), /^none /)).toPass();
+  await expect.poll(begun).toMatch(/^none /);
   await page.reload();
   await ready(page);
   await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /ladder-/.test(name)));
@@ -102,7 +102,7 @@ test("a reloaded game of one's own is known without being opened beside its tabl
   await callsOf(page, async () => {});
   await page.keyboard.press("+");
   const link = await withTable(page, (element) => element.getState());
-  await expect(async () => assert.equal((await begun()).split(" ")[1], link, "it is kept on as one's own")).toPass();
+  await expect.poll(async () => (await begun()).split(" ")[1], "it is kept on as one's own").toBe(link);
   const { handle_open: opened = 0 } = await page.evaluate(() => /** @type {any} */ (window).calls);
   assert.equal(opened, 0);
 });

@@ -16,7 +16,7 @@ const newGame = (page, choice) => withTable(page, (element, given) => element.ne
 /** @param {Page} page @returns {Promise<Evaluation | null>} */
 const evaluationOf = (page) => withTable(page, (element) => element.evaluation());
 /** @param {Page} page */
-const heard = (page) => inTable(page).locator("[role=status]").innerText();
+const heard = (page) => inTable(page).locator("[role=status]");
 /** @param {Page} page */
 const magnusHasCalled = (page) =>
   page.waitForFunction(() => /** @type {any} */ (document.querySelector("magnus-derek")).state.magnitude !== null);
@@ -51,10 +51,10 @@ test("a perfect Magnus on n = 13 moves at once; on n = 26 he moves when the work
   await newGame(page, { n: 26, magnus: "perfect" });
   assert.equal((await stateOf(page)).magnitude, null);
   await inTable(page).getByText("Solving the game for n = 26 …").waitFor();
-  assert.match(await heard(page), /Solving the game for n = 26\.$/);
+  await expect(heard(page)).toHaveText(/Solving the game for n = 26\.$/);
   await magnusHasCalled(page);
-  assert.match(await heard(page), /^The game for n = 26 is solved\. .*Magnus calls ℓ = \d+\./);
-  await expect(async () => assert.equal(await inTable(page).locator(".wait").isVisible(), false)).toPass();
+  await expect(heard(page)).toHaveText(/^The game for n = 26 is solved\. .*Magnus calls ℓ = \d+\./);
+  await expect(inTable(page).locator(".wait")).toBeHidden();
   assert.deepEqual(await counts(), { started: 1, ended: 1 });
   // Kept for the session.
   await newGame(page, { n: 26, magnus: "perfect", derek: "perfect" });
@@ -87,7 +87,7 @@ test("Cancel ends the worker at once, and nothing is lost: it can begin again", 
   await cancelOnceStarted(page);
   assert.deepEqual(await counts(), { started: 1, ended: 1 });
   await inTable(page).getByText("Solving was cancelled. Derek cannot move before it is done.").waitFor();
-  assert.equal(await heard(page), "Solving was cancelled.");
+  await expect(heard(page)).toHaveText("Solving was cancelled.");
   const { magnitude, round } = await stateOf(page);
   assert.deepEqual([magnitude, round], [5, 0]);
   // Looking around does not begin it again; the button does, and Derek answers the call that waited.
@@ -109,7 +109,7 @@ test("another player, another table and leaving the page end the waiting", async
   for (const [index, change] of changes.entries()) {
     await newGame(page, { n: 28, magnus: "perfect", derek: "human" });
     // The module that starts the worker is loaded when the first solution is wanted.
-    await expect(async () => assert.deepEqual(await counts(), { started: index + 1, ended: index })).toPass();
+    await expect.poll(counts).toEqual({ started: index + 1, ended: index });
     await withTable(page, change);
     await page.waitForFunction((ended) => /** @type {any} */ (globalThis).counts.ended === ended, index + 1);
   }
@@ -164,7 +164,7 @@ test("without workers small tables are solved on the spot, and larger ones refus
   const sentence = "No game can be solved here, because the browser grants this page no worker: Access denied.";
   await inTable(page).getByText(`${sentence} Magnus cannot move before it is done.`).waitFor();
   await newGame(page, { n: 13, magnus: "layers" });
-  await expect(async () => assert.equal(await inTable(page).locator(".wait").isVisible(), false)).toPass();
+  await expect(inTable(page).locator(".wait")).toBeHidden();
   // A verdict without exact values is no error.
   await newGame(page, { n: 25, magnus: "layers", derek: "alternating" });
   const errors = await withTable(page, async (element) => {
@@ -181,14 +181,14 @@ test("without workers small tables are solved on the spot, and larger ones refus
     .locator(".told")
     .getByText(/^\d+ rounds, perfect is 20/)
     .waitFor();
-  await expect(async () => assert.equal(await inTable(page).locator(".wait").isVisible(), false)).toPass();
+  await expect(inTable(page).locator(".wait")).toBeHidden();
 });
 
 test("e shows the evaluation: marks, table and script agree", async () => {
   const { page, problems } = await open(running);
   await newGame(page, { n: 13, magnus: "human", derek: "perfect" });
-  await expect(async () => assert.equal(await inTable(page).locator(".evaluation").isVisible(), false)).toPass();
-  await expect(async () => assert.equal(await inTable(page).locator("svg.table .rated").count(), 0)).toPass();
+  await expect(inTable(page).locator(".evaluation")).toBeHidden();
+  await expect(inTable(page).locator("svg.table .rated")).toHaveCount(0);
   await page.keyboard.press("e");
   assert.equal(await withTable(page, (element) => element.evaluate), true);
   await inTable(page).getByText("Perfect play takes R(13) = 15 rounds to reach f*(13) = 12 positions.").waitFor();
@@ -198,27 +198,23 @@ test("e shows the evaluation: marks, table and script agree", async () => {
     assert.ok(evaluation);
     const best = evaluation.calls.filter(({ loss }) => loss.positions + loss.rounds === 0);
     // On both sides of the table, with the rounds to go.
-    await expect(async () => assert.equal(await inTable(page).locator("svg.table path.rated").count(), 12)).toPass();
-    await expect(async () =>
-      assert.equal(await inTable(page).locator("svg.table path.rated.best").count(), 2 * best.length),
-    ).toPass();
+    await expect(inTable(page).locator("svg.table path.rated")).toHaveCount(12);
+    await expect(inTable(page).locator("svg.table path.rated.best")).toHaveCount(2 * best.length);
     const rounds = best[0]?.value.rounds;
-    await expect(async () => {
-      const written = await inTable(page).locator("svg.table text.rated-rounds.best").allTextContents();
-      assert.deepEqual(written, Array(2 * best.length).fill(String(rounds)));
-    }).toPass();
+    await expect(inTable(page).locator("svg.table text.rated-rounds.best")).toHaveText(
+      Array(2 * best.length).fill(String(rounds)),
+    );
     const rows = await inTable(page).locator(".evaluation tbody tr").allInnerTexts();
     const shown = rows.map((row) => row.split("\t").slice(0, 3).map(Number).join());
     const known = evaluation.calls.map(({ magnitude: ell, value }) => [ell, value.visited, value.rounds].join());
     assert.deepEqual(shown.sort(), known.sort());
-    assert.match(
-      await heard(page),
+    await expect(heard(page)).toHaveText(
       new RegExp(`Best for Magnus: ${best.map(({ magnitude: ell }) => ell).join(", ")}\\.`),
     );
   }
   await page.keyboard.press("e");
-  await expect(async () => assert.equal(await inTable(page).locator("svg.table .rated").count(), 0)).toPass();
-  assert.equal(await heard(page), "Evaluation off.");
+  await expect(inTable(page).locator("svg.table .rated")).toHaveCount(0);
+  await expect(heard(page)).toHaveText("Evaluation off.");
   assert.deepEqual(problems, []);
 });
 
@@ -228,12 +224,7 @@ test("a row of the table is shown on the table first, then called", async () => 
   await page.keyboard.press("e");
   await inTable(page).getByRole("button", { name: "Show 4 on the table" }).press("Enter");
   await inTable(page).locator("svg.table circle.landing").nth(1).waitFor({ state: "attached" });
-  await expect(async () =>
-    assert.match(
-      await inTable(page).locator(".outcomes").innerText(),
-      /Worth 12 positions in the end, 15 rounds to go · best/,
-    ),
-  ).toPass();
+  await expect(inTable(page).locator(".outcomes")).toHaveText(/Worth 12 positions in the end, 15 rounds to go · best/);
   await inTable(page).locator(".evaluation").getByRole("button", { name: "Call 4" }).press("Enter");
   assert.equal((await stateOf(page)).round, 1);
 });
@@ -249,11 +240,11 @@ test("the focus stays with its magnitude when a call puts the rows into another 
   const button = inTable(page).locator(".evaluation button[data-magnitude='3']");
   // Shown on the table first, and then called.
   await button.press("Enter");
-  await expect(async () => assert.equal(await button.innerText(), "Call 3")).toPass();
+  await expect(button).toHaveText("Call 3");
   await button.press("Enter");
-  await expect(async () => assert.notEqual((await order()).indexOf("3"), before)).toPass();
+  await expect.poll(async () => (await order()).indexOf("3")).not.toBe(before);
   const focused = () => withTable(page, (element) => element.shadowRoot.activeElement?.dataset.magnitude);
-  await expect(async () => assert.equal(await focused(), "3")).toPass();
+  await expect.poll(focused).toBe("3");
   assert.equal((await stateOf(page)).round, 1);
 });
 
@@ -276,13 +267,11 @@ test("for Derek both directions say what they are worth", async () => {
     answerLosses.map(({ positions }) => positions),
     [1, 0],
   );
-  await expect(async () => assert.equal(await inTable(page).locator("svg.table path.rated.best").count(), 1)).toPass();
-  await expect(async () => assert.equal(await inTable(page).locator("svg.table path.rated.fewer").count(), 1)).toPass();
+  await expect(inTable(page).locator("svg.table path.rated.best")).toHaveCount(1);
+  await expect(inTable(page).locator("svg.table path.rated.fewer")).toHaveCount(1);
   await page.keyboard.press("+");
   await inTable(page).getByText("Round 9: Magnus's call was best. Derek allowed 1 position more.").waitFor();
-  await expect(async () =>
-    assert.equal(await inTable(page).locator("svg.table .rated-last").textContent(), "?"),
-  ).toPass();
+  await expect(inTable(page).locator("svg.table .rated-last")).toHaveText("?");
 });
 
 test("the timeline has a mark for every loss, and a click on it goes there", async () => {
@@ -308,12 +297,7 @@ test("the timeline has a mark for every loss, and a click on it goes there", asy
   assert.ok(box);
   await page.mouse.click(box.x + 8 + ((box.width - 16) * 7) / 18, box.y + box.height / 2);
   assert.equal((await stateOf(page)).round, 7);
-  await expect(async () =>
-    assert.match(
-      (await inTable(page).locator("svg.ticks").getAttribute("aria-label")) ?? "",
-      /^Evaluation line\. Round 0: 20/,
-    ),
-  ).toPass();
+  await expect(inTable(page).locator("svg.ticks")).toHaveAttribute("aria-label", /^Evaluation line\. Round 0: 20/);
   // The same by keyboard: every loss is a button.
   await inTable(page)
     .getByText(/^Losses in this line/)
@@ -366,10 +350,8 @@ test("on n = 31 there is no evaluation, and it is said why", async () => {
   const { page } = await open(running);
   await newGame(page, { n: 31 });
   const button = inTable(page).getByRole("button", { name: "Analyse" });
-  await expect(async () => assert.equal(await button.isDisabled(), true)).toPass();
-  await expect(async () =>
-    assert.match((await button.getAttribute("title")) ?? "", /from n = 2 to 29, but n is 31/),
-  ).toPass();
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAttribute("title", /from n = 2 to 29, but n is 31/);
   assert.equal(await evaluationOf(page), null);
   await page.keyboard.press("e");
   await inTable(page).getByRole("alert").getByText("from n = 2 to 29, but n is 31").waitFor();
@@ -395,12 +377,12 @@ test("the verdict of a game of n = 26 comes when the worker has solved it, and l
   await verdict.getByText("More about this game").click();
   await verdict.getByText(/^\d+ rounds, perfect is 26/).waitFor();
   await verdict.getByText(/you gave away/).waitFor();
-  await expect(async () => assert.match(await heard(page), /perfect is 26.*you gave away/)).toPass();
+  await expect(heard(page)).toHaveText(/perfect is 26.*you gave away/);
   const again = verdict.getByRole("button", { name: /^Try from round \d+$/ }).first();
   const round = Number((await again.innerText()).replace(/\D/g, ""));
   await again.press("Enter");
   // There the person answers anew.
   assert.deepEqual([(await stateOf(page)).round, (await stateOf(page)).turn], [round - 1, "derek"]);
-  await expect(async () => assert.equal(await verdict.isVisible(), false)).toPass();
+  await expect(verdict).toBeHidden();
   assert.deepEqual(problems, []);
 });

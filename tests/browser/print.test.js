@@ -30,7 +30,7 @@ for (const attributes of [{}, { controls: "none" }, { controls: "minimal" }, { p
       },
       attributes,
     );
-    await expect(async () => assert.equal(await page.locator("magnus-derek .paper").isVisible(), false)).toPass();
+    await expect(page.locator("magnus-derek .paper")).toBeHidden();
     await print(page);
     const paper = page.locator("magnus-derek .paper");
     const text = await paper.innerText();
@@ -50,14 +50,12 @@ for (const attributes of [{}, { controls: "none" }, { controls: "minimal" }, { p
     assert.equal(await scanned(page, "magnus-derek .paper .qr"), link);
     const box = await page.locator("magnus-derek svg.table").boundingBox();
     assert.ok(box && box.width > 200 && box.width <= (140 / 25.4) * 96, JSON.stringify(box));
-    await expect(async () =>
-      assert.equal(await page.locator("button, input, select, summary, nav").filter({ visible: true }).count(), 0),
-    ).toPass();
+    await expect(page.locator("button, input, select, summary, nav").filter({ visible: true })).toHaveCount(0);
     assert.equal(await withTable(page, (element) => getComputedStyle(element).color), "rgb(28, 35, 51)");
     assert.deepEqual(problems, []);
     await page.emulateMedia({ media: "screen" });
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-    await expect(async () => assert.equal(await paper.isVisible(), false)).toPass();
+    await expect(paper).toBeHidden();
   });
 }
 
@@ -73,7 +71,7 @@ test("the Play page is one sheet, with an open position table more", async () =>
     element.newGame({ n: 97 });
     element.shadowRoot.querySelector("details.positions").open = true;
   });
-  await expect(async () => assert.equal(await page.locator("magnus-derek .positions tbody tr").count(), 97)).toPass();
+  await expect(page.locator("magnus-derek .positions tbody tr")).toHaveCount(97);
   assert.ok((await sheets()) > 2);
 });
 
@@ -84,9 +82,9 @@ test("at the end of a game its buttons to save and to share are not printed over
     while (element.state.turn !== "over") element.step();
   });
   const buttons = page.locator("magnus-derek .keep button");
-  await expect(async () => assert.equal(await buttons.filter({ visible: true }).count(), 2)).toPass();
+  await expect(buttons.filter({ visible: true })).toHaveCount(2);
   await page.emulateMedia({ media: "print" });
-  await expect(async () => assert.equal(await buttons.filter({ visible: true }).count(), 0)).toPass();
+  await expect(buttons.filter({ visible: true })).toHaveCount(0);
 });
 
 test("without the code the link is printed as text, and without a link the caption alone", async () => {
@@ -101,11 +99,9 @@ test("without the code the link is printed as text, and without a link the capti
   await expect(async () =>
     assert.ok((await paper.innerText()).includes(await withTable(page, (element) => element.address))),
   ).toPass();
-  await expect(async () => assert.equal(await paper.locator(".qr").count(), 0)).toPass();
+  await expect(paper.locator(".qr")).toHaveCount(0);
   await withTable(page, (element) => element.newGame({ n: 1000, magnus: `scripted:${Array(1500).fill(1).join(",")}` }));
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  await expect(async () =>
-    assert.match(await paper.innerText(), /^The Magnus–Derek table, n = 1,000, after 0 rounds\. [^/]*$/),
-  ).toPass();
+  await expect(paper).toHaveText(/^The Magnus–Derek table, n = 1,000, after 0 rounds\. [^/]*$/);
 });

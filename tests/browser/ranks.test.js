@@ -16,7 +16,7 @@ const BAD = "#n=13&magnus=human&derek=human&moves=3+1+4+1+1+2+1+";
 const numbers = (page) => page.locator("magnus-derek .rank-number").allTextContents();
 const RANKS = "2 0 2 1 2 0 1 0 1 1 1 1 1".split(" ");
 /** The last message to a screen reader. @param {Page} page */
-const heard = (page) => page.locator("magnus-derek p.unseen[role=status]").first().textContent();
+const heard = (page) => page.locator("magnus-derek p.unseen[role=status]").first();
 
 test("a button and a key show the ranks and the layers again, a reader hears the bad places, and a move keeps them", async () => {
   const { page, problems } = await open(running);
@@ -27,27 +27,25 @@ test("a button and a key show the ranks and the layers again, a reader hears the
   const button = page.locator("magnus-derek").getByRole("button", { name: "Ranks", exact: true });
   assert.equal(await button.getAttribute("aria-pressed"), "false");
   await button.click();
-  await expect(async () => assert.deepEqual(await numbers(page), RANKS)).toPass();
+  await expect.poll(() => numbers(page)).toEqual(RANKS);
   assert.equal(await button.getAttribute("aria-pressed"), "true");
-  assert.match((await heard(page)) ?? "", /2 new rounds in a row.*rank 0: 1, 5 and 7/);
+  await expect(heard(page)).toHaveText(/2 new rounds in a row.*rank 0: 1, 5 and 7/);
   await page.locator("magnus-derek .rings").getByText("how many new rounds in a row").waitFor();
   await openFold(page, ".positions");
   const row = page.locator("magnus-derek .positions tbody tr").nth(5);
-  await expect(async () =>
-    assert.deepEqual(await row.locator("td").allTextContents(), ["unvisited", "A", "0"]),
-  ).toPass();
+  await expect(row.locator("td")).toHaveText(["unvisited", "A", "0"]);
   await withTable(page, (element) => element.call(5));
   await withTable(page, (element) => element.answer("+"));
-  await expect(async () => assert.match((await heard(page)) ?? "", /5.*no new round is sure/)).toPass();
+  await expect(heard(page)).toHaveText(/5.*no new round is sure/);
   assert.equal((await numbers(page)).length, 13, "the ranks of the next position");
   await page.locator("magnus-derek .picture").focus();
   await page.keyboard.press("k");
-  await expect(async () => assert.equal((await numbers(page)).length, 0)).toPass();
+  await expect.poll(() => numbers(page)).toHaveLength(0);
   assert.equal(await button.getAttribute("aria-pressed"), "false");
   await page.keyboard.press("k");
-  await expect(async () => assert.equal((await numbers(page)).length, 13)).toPass();
+  await expect.poll(() => numbers(page)).toHaveLength(13);
   await page.keyboard.press("a");
-  await expect(async () => assert.equal((await numbers(page)).length, 0)).toPass();
+  await expect.poll(() => numbers(page)).toHaveLength(0);
   assert.deepEqual(problems, []);
 });
 
@@ -56,19 +54,19 @@ test("the address keeps that the ranks are shown, and they are there when it is 
   await page.goto(`${running.url}${BAD}&layers=ranks`);
   await page.reload();
   await ready(page);
-  await expect(async () => assert.deepEqual(await numbers(page), RANKS)).toPass();
+  await expect.poll(() => numbers(page)).toEqual(RANKS);
   const link = await withTable(page, (element) => element.getState());
   await page.goto("about:blank");
   await page.goto(`${running.url}#${link}`);
   await ready(page);
-  await expect(async () => assert.deepEqual(await numbers(page), RANKS)).toPass();
+  await expect.poll(() => numbers(page)).toEqual(RANKS);
 });
 
 test("the attribute layers takes the word, and a table that is too large says why it has none", async () => {
   const { page } = await openHost(running.browser, '<magnus-derek n="13" layers="ranks"></magnus-derek>');
-  await expect(async () => assert.equal((await numbers(page)).length, 13)).toPass();
+  await expect.poll(() => numbers(page)).toHaveLength(13);
   await page.evaluate(() => document.querySelector("magnus-derek")?.setAttribute("layers", "2"));
-  await expect(async () => assert.equal((await numbers(page)).length, 0)).toPass();
+  await expect.poll(() => numbers(page)).toHaveLength(0);
   await page.evaluate(() => {
     const table = document.querySelector("magnus-derek");
     table?.setAttribute("n", "5003");
@@ -80,11 +78,10 @@ test("the attribute layers takes the word, and a table that is too large says wh
 test("a link that asks for ranks on a table that is too large opens its game with the layers, and says so", async () => {
   const { page } = await open(running);
   const refusal = page.locator("magnus-derek .refusals");
-  const says = async () =>
-    expect(async () => {
-      assert.match(await refusal.innerText(), /Ranks reach tables from n = 2 to 5,000.*The layers are shown\./s);
-      assert.equal((await stateOf(page)).n, 5003);
-    }).toPass();
+  const says = async () => {
+    await expect(refusal).toHaveText(/Ranks reach tables from n = 2 to 5,000.*The layers are shown\./s);
+    assert.equal((await stateOf(page)).n, 5003);
+  };
   await withTable(page, (element) => element.setState("n=5003&layers=ranks"));
   await says();
   await page.goto("about:blank");
@@ -117,5 +114,5 @@ test("a lesson shows the ranks once its question is answered, and not before", a
     .getByRole("button", { name: /Check|Done|Answer/ })
     .first()
     .click();
-  await expect(async () => assert.deepEqual(await numbers(page), RANKS)).toPass();
+  await expect.poll(() => numbers(page)).toEqual(RANKS);
 });

@@ -23,7 +23,7 @@ async function begun(reducedMotion) {
   await scrubber.waitFor();
   const drawn = (/** @type {string} */ selector) => page.locator(`magnus-derek svg.table ${selector}`).count();
   const shows = (/** @type {string} */ selector, /** @type {number} */ count) =>
-    expect(async () => assert.equal(await drawn(selector), count, selector)).toPass();
+    expect.poll(() => drawn(selector), selector).toBe(count);
   const goTo = (/** @type {string} */ value) =>
     scrubber.evaluate((field, wanted) => {
       /** @type {HTMLInputElement} */ (field).value = wanted;
@@ -36,7 +36,7 @@ test("the making of the layers plays, can be stopped, and be gone through to any
   const { page, problems, scrubber, shows, goTo } = await begun("no-preference");
   const table = page.locator("magnus-derek");
   await table.locator(".story").getByRole("button", { name: "Play" }).click();
-  await expect(async () => assert.ok(Number(await scrubber.inputValue()) > 0)).toPass();
+  await expect.poll(async () => Number(await scrubber.inputValue())).toBeGreaterThan(0);
   await shows(".story-arc", 2);
   await table.locator(".story").getByRole("button", { name: "Pause" }).click();
   // The state told last is drawn in the next frame.
@@ -53,13 +53,11 @@ test("the making of the layers plays, can be stopped, and be gone through to any
   await table.locator(".chip:nth-of-type(3)[aria-pressed=true]").waitFor();
   // The keys and the button go by whole layers, and finish what is being made.
   await goTo("0.5");
-  await expect(async () =>
-    assert.match(await table.locator(".made .note").innerText(), /^M\(A\) is being made.* Next comes M²\(A\)\.$/),
-  ).toPass();
+  await expect(table.locator(".made .note")).toHaveText(/^M\(A\) is being made.* Next comes M²\(A\)\.$/);
   await table.getByRole("button", { name: "On to M(A)" }).click();
-  await expect(async () => assert.equal(await scrubber.inputValue(), "1")).toPass();
+  await expect(scrubber).toHaveValue("1");
   await table.getByRole("button", { name: "Show all" }).click();
-  await expect(async () => assert.equal(await scrubber.isVisible(), false)).toPass();
+  await expect(scrubber).toBeHidden();
   await shows(".call-arc", 2);
   assert.deepEqual(problems, []);
 });
@@ -86,7 +84,7 @@ test("the steps and their keys go one layer on and back, from A to all of them",
   const count = await chips.count();
   assert.ok(count >= 3);
   const shown = () => chips.evaluateAll((all) => all.findIndex((chip) => chip.getAttribute("aria-pressed") === "true"));
-  const shows = (/** @type {number} */ layer) => expect(async () => assert.equal(await shown(), layer)).toPass();
+  const shows = (/** @type {number} */ layer) => expect.poll(shown).toBe(layer);
   assert.match(await chips.nth(1).innerText(), /^M\(A\) \d+\s1 round/);
   await shows(-1);
   for (let layer = 0; layer < count; layer++) {
@@ -121,7 +119,7 @@ test("the step to the next layer, held down, plays its making until it is let go
   await pauses.waitFor();
   await shows(".story-arc", 2);
   await page.mouse.up();
-  await expect(async () => assert.equal(await pauses.count(), 0)).toPass();
+  await expect(pauses).toHaveCount(0);
   await frames(page);
   const stopped = Number(await scrubber.inputValue());
   assert.ok(stopped > 0 && stopped < 1, `${stopped}: letting go is no step`);
@@ -131,9 +129,9 @@ test("the step to the next layer, held down, plays its making until it is let go
   await page.keyboard.down("l");
   await page.keyboard.down("l");
   await pauses.waitFor();
-  await expect(async () => assert.ok(Number(await scrubber.inputValue()) > 0)).toPass();
+  await expect.poll(async () => Number(await scrubber.inputValue())).toBeGreaterThan(0);
   await page.keyboard.up("l");
-  await expect(async () => assert.equal(await pauses.count(), 0)).toPass();
+  await expect(pauses).toHaveCount(0);
   assert.deepEqual(problems, []);
 });
 

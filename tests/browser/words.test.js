@@ -74,7 +74,7 @@ test("all that is folded is reached by keys: n leads to the positions, Enter ope
   assert.ok(await table.getByLabel("Positions n").isVisible());
   await withTable(page, (element) => element.focus());
   await table.locator(".score > summary").press("Enter");
-  await expect(async () => assert.equal(await table.locator(".meter").first().isVisible(), false)).toPass();
+  await expect(table.locator(".meter").first()).toBeHidden();
 });
 
 test("the counters are in sight, and the score is perfect play, visited and rounds", async () => {
@@ -106,14 +106,12 @@ test("a game that is opened late is played from the start by one press, and is t
   assert.deepEqual(ways.sort(), ["to 2 · visited, in M(A)", "to 6 · new position"]);
   await page.getByRole("button", { name: "From the start" }).click();
   assert.deepEqual([(await stateOf(page)).round, (await stateOf(page)).n], [0, 13]);
-  await expect(async () =>
-    assert.equal(await page.getByRole("button", { name: "From the start" }).count(), 0),
-  ).toPass();
+  await expect(page.getByRole("button", { name: "From the start" })).toHaveCount(0);
   await page.goBack();
-  await expect(async () => assert.equal((await stateOf(page)).round, 8)).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ round: 8 });
   // A move is the reader's own, from then on.
   await page.keyboard.press("+");
-  await expect(async () => assert.match(new URL(page.url()).hash, /^#1\./)).toPass();
+  await expect(page).toHaveURL(/#1\./);
   assert.equal(await page.getByRole("button", { name: "From the start" }).count(), 0);
   assert.deepEqual(problems, []);
 });
@@ -141,7 +139,7 @@ test("a term is explained on hover and on focus, and Escape takes the words away
   });
   assert.match(described, /^ℓ is the magnitude/);
   await page.keyboard.press("Escape");
-  await expect(async () => assert.equal(await meaning.count(), 0)).toPass();
+  await expect(meaning).toHaveCount(0);
   const still = await withTable(page, (element) => element.shadowRoot.activeElement.textContent);
   assert.equal(still, "ℓ", "the key has not left the table");
   assert.deepEqual(problems, []);
@@ -155,8 +153,7 @@ test("the words of a panel are one stop of the Tab key; arrow keys go from word 
       panel: activeElement?.closest(".turn, .why, .score, .layers")?.classList.item(1),
     }));
   const stops = (/** @type {string} */ panel) => table.locator(`${panel} :is(.points, .term)[tabindex="0"]`).count();
-  for (const panel of [".turn", ".why", ".score"])
-    await expect(async () => assert.equal(await stops(panel), 1, panel)).toPass();
+  for (const panel of [".turn", ".why", ".score"]) await expect.poll(() => stops(panel), panel).toBe(1);
   await table.locator(".why [tabindex='0']").focus();
   const words = await table.locator(".why :is(.points, .term)").allInnerTexts();
   assert.ok(words.length > 3);
@@ -192,7 +189,7 @@ test("on a phone the words stay clear of the sentence that they explain, and ins
     assert.ok(words.x >= 0 && words.x + words.width <= 390, name);
     assert.ok(words.y + words.height <= sentence.y || words.y >= sentence.y + sentence.height, name);
     await term.tap();
-    await expect(async () => assert.equal(await meaning.count(), 0)).toPass();
+    await expect(meaning).toHaveCount(0);
   }
   assert.equal((await stateOf(page)).round, 8, "nothing was moved");
 });
@@ -210,8 +207,8 @@ test("who plays Magnus gets a pair, and Derek's reasons, only when asked, and no
   assert.match(await why.innerText(), /Derek said (counter-)?clockwise\.$/);
   assert.equal(await table.locator("path.band").count(), 0);
   await table.getByRole("button", { name: "Show Derek’s plan" }).click();
-  await expect(async () => assert.match(await why.innerText(), /\[\d\]₃/)).toPass();
-  await expect(async () => assert.equal(await table.locator("path.band").count(), 1)).toPass();
+  await expect(why).toHaveText(/\[\d\]₃/);
+  await expect(table.locator("path.band")).toHaveCount(1);
   await table.getByRole("button", { name: "Hint" }).click();
   await table
     .locator(".hint", {
@@ -219,7 +216,7 @@ test("who plays Magnus gets a pair, and Derek's reasons, only when asked, and no
         /Hint: call \d+\. \d+ is the midpoint of \d+ and \d+, both unvisited\. That is good, though not always the best\./,
     })
     .waitFor();
-  await expect(async () => assert.equal(await table.locator("circle.landing").count(), 2)).toPass();
+  await expect(table.locator("circle.landing")).toHaveCount(2);
   const after = await withTable(page, (element) => [element.getState(), element.hasAttribute("data-changed")]);
   assert.deepEqual(after, [before, false]);
 });
@@ -257,7 +254,7 @@ test("after three wasted rounds a person who plays Magnus is told what to look f
     for (const magnitude of [1, 1, 1]) element.call(magnitude);
   });
   const nudge = page.locator("magnus-derek .nudge");
-  await expect(async () => assert.ok(await nudge.isHidden())).toPass();
+  await expect(nudge).toBeHidden();
   await withTable(page, (element) => element.call(1));
   await nudge.waitFor();
   assert.equal(await nudge.innerText(), "Look for two unvisited positions equally far from the token.");
@@ -278,7 +275,7 @@ test("terms in the text of the Lab and of the announced moves explain themselves
     await words.waitFor();
     assert.match(await words.innerText(), meaning);
     await page.keyboard.press("Escape");
-    await expect(async () => assert.equal(await words.count(), 0)).toPass();
+    await expect(words).toHaveCount(0);
     if (path.includes("#"))
       assert.ok(await page.locator("#proof-of-layer-play").evaluate((node) => node.hasAttribute("open")));
   }
