@@ -44,7 +44,7 @@ const told = (page) => page.evaluate(() => /** @type {any} */ (globalThis).told)
 const part = (/** @type {Page} */ page, /** @type {string} */ selector) =>
   page.locator(`magnus-derek .lesson ${selector}`);
 /** The last message to a screen reader. @param {Page} page */
-const heard = (page) => page.locator("magnus-derek p.unseen[role=status][aria-live]").first().textContent();
+const heard = (page) => page.locator("magnus-derek p.unseen[role=status][aria-live]").first();
 const press = (/** @type {Page} */ page, /** @type {string | RegExp} */ name) =>
   part(page, "").or(page.locator("magnus-derek .lesson")).getByRole("button", { name }).first().click();
 
@@ -93,39 +93,34 @@ for (const [kind, name] of Object.entries(STEPS)) {
     const wrong = step.fails.find(({ why }) => why !== "missing");
     assert.ok(wrong && step.solution && step.hints);
     assert.equal(step.task?.kind, kind);
-    await expect(async () => assert.match(String(await part(page, ".ask").textContent()), /\w/)).toPass();
+    await expect(part(page, ".ask")).toHaveText(/\w/);
 
     await answer(page, wrong.attempt);
     await part(page, ".said.bad").waitFor();
     const why = String(await part(page, ".said").textContent());
     assert.match(why, /^✗ .+/);
-    assert.ok(String(await heard(page)).startsWith(why.slice(2)), "a screen reader hears why, before what follows");
+    const said = String(await heard(page).textContent());
+    assert.ok(said.startsWith(why.slice(2)), "a screen reader hears why, before what follows");
     const [id, done, failed, reason] = (await told(page)).at(-1) ?? [];
     assert.deepEqual([id, done, failed], [step.id, false, true]);
     assert.match(String(reason), /^[a-z]+$/);
 
     for (const [index] of step.hints.entries()) {
       await press(page, index === 0 ? "Hint" : "Another hint");
-      await expect(async () => assert.equal(await part(page, ".hints li").count(), index + 1)).toPass();
+      await expect(part(page, ".hints li")).toHaveCount(index + 1);
     }
     await press(page, "Show the solution");
     if (step.solution.game && kind !== "number") {
       // It is a line to step through, and the reader's own game is there again after it.
       const before = await page.locator("magnus-derek .where").textContent();
-      await expect(async () =>
-        assert.equal(await part(page, ".because").textContent(), plainText(unbroken(step.aha ?? ""))),
-      ).toPass();
+      await expect(part(page, ".because")).toHaveText(plainText(unbroken(step.aha ?? "")));
       await press(page, "Next round");
-      await expect(async () =>
-        assert.notEqual(await page.locator("magnus-derek .where").textContent(), before),
-      ).toPass();
+      await expect.poll(() => page.locator("magnus-derek .where").textContent()).not.toBe(before);
       await press(page, "Back to my game");
       await part(page, ".said.bad").waitFor();
     } else {
       await part(page, ".solution").waitFor();
-      await expect(async () =>
-        assert.equal(await part(page, ".aha").textContent(), plainText(unbroken(step.aha ?? ""))),
-      ).toPass();
+      await expect(part(page, ".aha")).toHaveText(plainText(unbroken(step.aha ?? "")));
     }
     assert.equal(
       (await told(page)).some(([, done]) => done),
@@ -158,9 +153,9 @@ test("with keys alone Derek's shield is found: a wrong answer is taken back, and
   );
   // It asks to keep three, so its buttons say which landing is one of them.
   const outcomes = page.locator("magnus-derek .direction small:not(.worth)");
-  await expect(async () =>
-    assert.deepEqual((await outcomes.allTextContents()).sort(), ["to 4 · one of your three", "to 5 · new position"]),
-  ).toPass();
+  await expect
+    .poll(async () => (await outcomes.allTextContents()).sort())
+    .toEqual(["to 4 · one of your three", "to 5 · new position"]);
   await page.keyboard.press("Tab");
   for (
     let i = 0;
@@ -177,18 +172,16 @@ test("with keys alone Derek's shield is found: a wrong answer is taken back, and
   const back = part(page, "button").filter({ hasText: "Take it back" });
   await back.focus();
   await page.keyboard.press("Enter");
-  await expect(async () => assert.equal(await part(page, ".said").isVisible(), false)).toPass();
-  await expect(async () => assert.match(String(await part(page, ".progress").textContent()), /^0 of /)).toPass();
+  await expect(part(page, ".said")).toBeHidden();
+  await expect(part(page, ".progress")).toHaveText(/^0 of /);
   // The button has gone, and the keys are the table's.
   for (const key of ["-", "-", "+", "-", "+"]) await page.keyboard.press(key);
   await part(page, ".said.good").waitFor();
-  assert.match(String(await heard(page)), /That is right\./);
+  await expect(heard(page)).toHaveText(/That is right\./);
   await page.getByRole("button", { name: "Next step" }).focus();
   await page.keyboard.press("Enter");
   await page.locator("magnus-derek[lesson='shield/none']").waitFor({ state: "attached" });
-  await expect(async () =>
-    assert.equal(await part(page, "h2").textContent(), (await stepNamed("shield/none")).title),
-  ).toPass();
+  await expect(part(page, "h2")).toHaveText((await stepNamed("shield/none")).title);
   assert.deepEqual(problems, []);
 });
 
@@ -199,7 +192,7 @@ test("a game played out in a lesson offers neither to save its picture nor to sh
     while (table.state.turn !== "over") table.answer("+");
   });
   await page.locator("magnus-derek .keep").waitFor({ state: "attached" });
-  await expect(async () => assert.equal(await page.locator("magnus-derek .keep").isVisible(), false)).toPass();
+  await expect(page.locator("magnus-derek .keep")).toBeHidden();
 });
 
 test("with keys alone positions are chosen: arrows go round, space chooses, and the table shows it", async () => {
@@ -208,9 +201,21 @@ test("with keys alone positions are chosen: arrows go round, space chooses, and 
   await page.keyboard.press("Space");
   for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Space");
-  await expect(async () => assert.equal(await part(page, ".chosen").textContent(), "Chosen: 0 and 4.")).toPass();
-  assert.match(String(await heard(page)), /4 chosen\./);
-  await expect(async () => assert.equal(await page.locator("magnus-derek svg.table .circled").count(), 2)).toPass();
+  await expect(page.locator("magnus-derek")).toMatchAriaSnapshot(`
+    - group "Round 10":
+      - region "Three pairs":
+        - heading "Three pairs" [level=2]
+        - paragraph: Choose positions on the table or here. Arrow keys go from one to the next, space chooses.
+        - group "Positions":
+          - button "0" [pressed]
+          - button "1"
+          - button "4" [pressed]
+        - paragraph: "Chosen: 0 and 4."
+        - button "Check"
+        - button "Hint"
+    - status: /4 chosen\\./
+  `);
+  await expect(page.locator("magnus-derek svg.table .circled")).toHaveCount(2);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await part(page, ".said.good").waitFor();
@@ -236,13 +241,13 @@ test("a call is pointed out on the table and called by the second click there, a
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   };
   await click(1);
-  await expect(async () => assert.equal(await part(page, "input").inputValue(), "4")).toPass();
+  await expect(part(page, "input")).toHaveValue("4");
   await page.locator("magnus-derek .lesson").getByRole("button", { name: "Call 4", exact: true }).waitFor();
   assert.equal(await part(page, ".said").isVisible(), false);
   await click(1);
   await part(page, ".said.bad").waitFor();
   await click(5);
-  await expect(async () => assert.equal(await part(page, "input").inputValue(), "5")).toPass();
+  await expect(part(page, "input")).toHaveValue("5");
   assert.equal(await part(page, ".said").isVisible(), false, "what was said was said of another call");
   await click(5);
   await part(page, ".said.good").waitFor();
@@ -252,18 +257,16 @@ test("a call is pointed out on the table and called by the second click there, a
 test("a game of others is gone through: nobody is to move, and nothing is played", async () => {
   const { page } = await openStep("two-phases/circle");
   const heading = page.locator("magnus-derek .turn > h2");
-  await expect(async () => assert.equal(await heading.textContent(), "Round 18 of 26")).toPass();
+  await expect(heading).toHaveText("Round 18 of 26");
   assert.equal(await page.locator("magnus-derek .call").isVisible(), false);
   await part(page, "input").fill("8");
   await page.keyboard.press("Enter");
-  await expect(async () =>
-    assert.equal(await part(page, ".progress").textContent(), "Play first: 0 of 8 rounds are played."),
-  ).toPass();
+  await expect(part(page, ".progress")).toHaveText("Play first: 0 of 8 rounds are played.");
   for (let round = 1; round <= 8; round++) {
     await page.locator("magnus-derek").getByRole("button", { name: "One round on", exact: true }).click();
     if (round < 8) {
       const sentence = `Play first: ${round} of 8 rounds are played.`;
-      await expect(async () => assert.equal(await part(page, ".progress").textContent(), sentence)).toPass();
+      await expect(part(page, ".progress")).toHaveText(sentence);
     }
   }
   await part(page, ".said.good").waitFor();
@@ -280,7 +283,7 @@ test("what a full device has no room for is said, to a screen reader as well, an
   await part(page, ".said.good").waitFor();
   const sentence = "This is not kept, because this browser's storage for this site is full";
   await part(page, ".not-kept").getByText(sentence).waitFor();
-  assert.match(String(await heard(page)), new RegExp(`^That is right. ${sentence}`));
+  await expect(heard(page)).toHaveText(new RegExp(`^That is right. ${sentence}`));
 });
 
 test("a step that there is not is refused with a sentence, and the table begins without it", async () => {
@@ -293,7 +296,7 @@ test("a step that there is not is refused with a sentence, and the table begins 
   await part(page, ".ask").waitFor();
   assert.equal(await page.getByText("has no step").count(), 0);
   await page.evaluate(() => document.querySelector("magnus-derek")?.removeAttribute("lesson"));
-  await expect(async () => assert.equal(await part(page, ".ask").count(), 0)).toPass();
+  await expect(part(page, ".ask")).toHaveCount(0);
 });
 
 test("a table without a lesson loads nothing of the lessons", async () => {
@@ -310,15 +313,15 @@ test("a table without a lesson loads nothing of the lessons", async () => {
   assert.deepEqual(ofLessons(), []);
   await page.evaluate(() => document.querySelector("magnus-derek")?.setAttribute("lesson", "lose/try"));
   await part(page, ".ask").waitFor();
-  await expect(async () =>
-    assert.ok(ofLessons().length >= 3, "the task, the lesson and the core that checks it"),
-  ).toPass();
+  await expect
+    .poll(() => ofLessons().length, "the task, the lesson and the core that checks it")
+    .toBeGreaterThanOrEqual(3);
 });
 
 test("a page can go to the next step in its own way", async () => {
   const { page } = await openStep("lose/end");
   await page.evaluate(() => document.querySelector("magnus-derek")?.setAttribute("lesson", "lose/which"));
-  await expect(async () => assert.equal(await part(page, "input").count(), 1)).toPass();
+  await expect(part(page, "input")).toHaveCount(1);
   await page.evaluate(() =>
     addEventListener("md-next", (event) => {
       event.preventDefault();
@@ -334,7 +337,7 @@ test("a page can go to the next step in its own way", async () => {
 test("the share dialog gives the tag and the frame with the lesson, and the frame works and tells its page", async () => {
   const { page } = await openStep("lose/end");
   await page.evaluate(() => document.querySelector("magnus-derek")?.setAttribute("lesson", "lose/try"));
-  await expect(async () => assert.equal(await part(page, "input").count(), 1)).toPass();
+  await expect(part(page, "input")).toHaveCount(1);
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await page.getByText("For notes, lessons and papers: files and code").click();
   const section = page.locator("section", { has: page.getByRole("heading", { name: "On your own page" }) });
@@ -364,10 +367,9 @@ test("the share dialog gives the tag and the frame with the lesson, and the fram
   for (let i = 0; i < 3; i++) await inside.getByRole("button", { name: /^clockwise/ }).click();
   await inside.locator(".lesson .said.bad").waitFor();
   assert.equal(await notes.evaluate(() => document.activeElement?.tagName), "IFRAME");
-  await expect(async () => {
-    const last = await notes.evaluate(() => /** @type {any} */ (globalThis).heard.at(-1));
-    assert.deepEqual([last.lesson, last.step, last.done, last.failed], ["lose", "try", false, true]);
-  }).toPass();
+  await expect
+    .poll(() => notes.evaluate(() => /** @type {any} */ (globalThis).heard.at(-1)))
+    .toMatchObject({ lesson: "lose", step: "try", done: false, failed: true });
   await frames(notes);
   assert.deepEqual(problems, []);
   other.stop();
@@ -403,12 +405,12 @@ for (const { name, terms } of [
     }).toPass();
     // Not `equal`, whose message would be two drawings.
     const same = (/** @type {string} */ how) =>
-      expect(async () => assert.ok(withoutHover(await drawing(page)) === before, how)).toPass();
+      expect.poll(async () => withoutHover(await drawing(page)) === before, how).toBe(true);
     const meaning = page.locator("magnus-derek .meaning");
     for (const text of terms) {
       const term = part(page, ".ask .term").filter({ hasText: text }).first();
       await term.hover();
-      await expect(async () => assert.ok(await meaning.isVisible(), "it is explained in words")).toPass();
+      await expect(meaning, "it is explained in words").toBeVisible();
       await same(`the pointer on ${text}`);
       await page.mouse.move(0, 0);
       await page.keyboard.press("Escape");
@@ -430,19 +432,18 @@ for (const { name, terms } of [
       await page.keyboard.press(key);
       await same(`the key ${key}`);
     }
-    for (const text of terms) assert.ok(!(await heard(page))?.startsWith(text), "nor does a screen reader hear it");
+    for (const text of terms)
+      assert.ok(!(await heard(page).textContent())?.startsWith(text), "nor does a screen reader hear it");
     const fold = page.locator("magnus-derek .positions summary");
     if (await fold.isVisible()) {
       await fold.click();
-      await expect(async () =>
-        assert.equal(await page.locator("magnus-derek .positions thead th:visible").count(), 2),
-      ).toPass();
+      await expect(page.locator("magnus-derek .positions thead th:visible")).toHaveCount(2);
     }
     await answer(page, /** @type {Attempt} */ (step.solution));
-    await expect(async () => assert.deepEqual((await told(page)).at(-1)?.slice(1, 3), [true, false])).toPass();
+    await expect.poll(async () => (await told(page)).at(-1)?.slice(1, 3)).toEqual([true, false]);
     if (terms.length > 0) {
       await part(page, ".ask .term").first().hover();
-      await expect(async () => assert.match(await drawing(page), /class="lit"/, "once solved it is drawn")).toPass();
+      await expect.poll(() => drawing(page), "once solved it is drawn").toMatch(/class="lit"/);
     }
   });
 

@@ -34,11 +34,11 @@ for (const { width, height } of [
       const box = await close.boundingBox();
       return box !== null && box.y >= 0 && box.y + box.height <= height;
     };
-    await expect(async () => assert.ok(await isInReach(), "at the title")).toPass();
+    await expect.poll(isInReach, "at the title").toBe(true);
     await dialog.evaluate((node) => node.scrollTo(0, node.scrollHeight / 3));
     assert.ok(await isInReach(), "farther down");
     await close.click();
-    await expect(async () => assert.equal(await dialog.count(), 0)).toPass();
+    await expect(dialog).toHaveCount(0);
   });
 
 test("the first stop of Tab skips to the table, on every kind of page that has one and in both languages", async () => {
@@ -60,9 +60,7 @@ test("the first stop of Tab skips to the table, on every kind of page that has o
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.activeElement?.matches("magnus-derek"));
     // A lesson begins with its table, so nothing scrolls there either.
-    await expect(async () =>
-      assert.equal(new URL(page.url()).hash, hash, "the address names a game, and stays"),
-    ).toPass();
+    await expect.poll(() => new URL(page.url()).hash, "the address names a game, and stays").toBe(hash);
     if (file !== "") continue;
     await page.keyboard.press("Tab");
     const stop = await withTable(page, (element) => element.shadowRoot.activeElement?.className ?? "");
@@ -71,18 +69,99 @@ test("the first stop of Tab skips to the table, on every kind of page that has o
   assert.deepEqual(problems, []);
 });
 
-test("the live region tells a move and both ways on", async () => {
+test("by ear a table asks first, then offers the answers, the controls and the reasons, and a move is told", async () => {
   const { page } = await open(running);
-  await page
-    .locator("magnus-derek")
-    .getByRole("button", { name: /^clockwise/ })
-    .click();
-  const heard = await page.locator("magnus-derek [role=status]").innerText();
-  assert.match(
-    heard,
-    /^Round 1\. Magnus called 1, Derek said clockwise: from 0 to 1, a new position\. 2 of 13 positions visited\./,
-  );
-  assert.match(heard, /Magnus calls ℓ = 2\. Which way from 1\? clockwise 2, to 3, new position\./);
+  const table = page.locator("magnus-derek");
+  await expect(table).toMatchAriaSnapshot(`
+    - 'group "The table. Keys work here: press question mark for the list."'
+    - group "Your move, Derek":
+      - heading "Your move, Derek" [level=2]
+      - paragraph:
+        - text: Make Magnus waste rounds. With
+        - button "perfect"
+        - text: play he needs
+        - strong: "15"
+        - text: .
+      - paragraph:
+        - text: Magnus calls
+        - strong:
+          - button "ℓ"
+          - text: = 1
+        - text: . Which way from
+        - button "0"
+        - text: "?"
+      - button "counter-clockwise 1, to 12, new position"
+      - button "clockwise 1, to 1, new position"
+    - group "Going through the game":
+      - button "Undo" [disabled]
+      - button "Play" [disabled]
+      - 'button "Step: one round" [disabled]'
+      - button "Redo" [disabled]
+      - 'slider "Timeline: round" [disabled]': "0"
+    - group "Why Magnus calls 1":
+      - heading "Why Magnus calls 1" [level=2]
+    - group: The rings
+    - group: Players and table
+    - group: Bounds
+    - group: All positions as a table
+  `);
+  await table.getByRole("button", { name: /^clockwise/ }).click();
+  await expect(table).toMatchAriaSnapshot(`
+    - group "Your move, Derek":
+      - button "counter-clockwise 2, to 12, new position"
+      - button "clockwise 2, to 3, new position"
+    - group "Layers":
+      - button "A 11 unvisited"
+      - button "M(A) 13 1 round · all"
+    - group "Going through the game":
+      - button "Undo"
+      - 'slider "Timeline: round"': "1"
+    - status: "Round 1. Magnus called 1, Derek said clockwise: from 0 to 1, a new position. 2 of 13 positions visited. Magnus calls ℓ = 2. Which way from 1? clockwise 2, to 3, new position. counter-clockwise 2, to 12, new position."
+  `);
+});
+
+test("by ear an end says what was reached and lost, and its first button leads on", async () => {
+  const { page } = await open(running);
+  await withTable(page, (element) => {
+    while (element.state.turn !== "over") element.answer("+");
+  });
+  await expect(page.locator("magnus-derek")).toMatchAriaSnapshot(`
+    - group "The game is over":
+      - heading "The game is over" [level=2]
+      - paragraph:
+        - strong: "You can do better:"
+        - text: you held out
+        - strong: 14 rounds
+        - text: ", perfect is 15."
+      - 'button "Next: 15 positions"'
+      - button "Play again"
+      - button "Be Magnus"
+      - group: More about this game
+    - status: /The game is over\\. Magnus visited 12 of 13 positions in 14 rounds\\..*you gave away 3 rounds, with your answers in rounds 7, 12 and 14/
+  `);
+});
+
+test("by ear the dialog for sharing says its name, what the link is for and what was copied", async () => {
+  const { page } = await open(running);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const dialog = page.locator("magnus-derek dialog[open]");
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "Share and export":
+      - heading "Share and export" [level=2]
+      - button "Close"
+      - heading "Link" [level=3]
+      - text: Anyone who opens it finds this game, at this round, with all its branches.
+      - textbox "Anyone who opens it finds this game, at this round, with all its branches.": /#1\\.WEAQA_X$/
+      - button "Copy link"
+      - button "Save this picture"
+      - img "QR code of the link"
+      - group: "For notes, lessons and papers: files and code"
+  `);
+  await dialog.getByRole("button", { name: "Copy link" }).click();
+  await expect(dialog).toMatchAriaSnapshot(`
+    - button "Copy link"
+    - status: Copied
+  `);
 });
 
 test("the theme can be chosen and is kept", async () => {
