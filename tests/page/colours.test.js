@@ -122,6 +122,10 @@ for (const theme of THEMES) {
     }
   });
 
+  test(`an unvisited position is seen on the page in the ${theme} theme`, () => {
+    assert.ok(contrast(colour(0, theme), named("paper", theme)) >= 3);
+  });
+
   test(`a member that is new in its layer is told from an inherited one of the same hue in the ${theme} theme`, () => {
     for (let depth = 0; depth <= DEEPEST_COLOUR; depth++) {
       const [full, pale] = [colour(depth, theme), colour(depth, theme, "inherited")];

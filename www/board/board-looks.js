@@ -23,7 +23,7 @@ export const PALETTE = {
   // The class that is not entered: γ of a two-phase Magnus, or the one that Derek keeps.
   kept: ["#96306f", "#e78fc4"],
   // From warm to cool to grey, dark and light by turns: neighbours differ for every eye and on every screen.
-  "depth-0": ["#e07b00", "#ffb347"],
+  "depth-0": ["#d87400", "#ffb347"],
   "depth-1": ["#157c4f", "#309564"],
   "depth-2": ["#4299dc", "#72b8f2"],
   "depth-3": ["#4934a3", "#694ccd"],
@@ -41,6 +41,8 @@ export const SERIF = 'Georgia, "DejaVu Serif", serif';
 export const WRITING = { "dominant-baseline": "central", fill: "var(--ink)" };
 
 export const PALE = "color-mix(in oklab, var(--own) 37%, var(--pale))";
+/** The outline of inherited members, darker than new ones: on a projector the pale filling alone is not told from theirs. */
+const PALE_EDGE = "color-mix(in oklab, var(--own) 55%, var(--ink))";
 export const HALO = { "paint-order": "stroke", stroke: "var(--paper)" };
 
 /**
@@ -53,9 +55,9 @@ export const BOARD_RULES = {
   ),
   ".track": { fill: "var(--track)" },
   // The outlines are seen where the fillings hardly differ from the page.
-  ".track, .inherited, .seat": { stroke: "var(--edge)", "stroke-width": "1.5" },
+  ".track, .seat": { stroke: "var(--edge)", "stroke-width": "1.5" },
   ".new": { fill: "var(--own)" },
-  ".inherited": { fill: PALE },
+  ".inherited": { fill: PALE, stroke: PALE_EDGE, "stroke-width": "2" },
   // Drawn under every line that crosses the rings, so that it is visible on any colour.
   ".under-arrow": { fill: "none", stroke: "var(--paper)", "stroke-width": "7", opacity: "0.85" },
   ".spoke": { stroke: "var(--ink)", "stroke-width": "2.5", "stroke-dasharray": "2 6", "stroke-linecap": "round" },
