@@ -34,6 +34,16 @@ const SCALE = [
   ...readFileSync(new URL("../../www/kit/scale.css", import.meta.url), "utf8").matchAll(/--type-\w+: ([\d.]+)rem;/g),
 ].map(([, rem]) => 16 * Number(rem));
 
+test("writing has six sizes", () => {
+  assert.equal(SCALE.length, 6);
+});
+
+/** The links in sight that no rule of ours colours. @param {Page} page */
+const linksOfTheBrowser = (page) =>
+  page.locator("a[href]:visible").evaluateAll((links) =>
+    links.filter((link) => getComputedStyle(link).color === "rgb(0, 0, 238)").map((link) => link.outerHTML),
+  );
+
 /** @param {string} file @param {import("@playwright/test").BrowserContextOptions} [options] */
 async function opened(file, options) {
   const context = await running.browser.newContext(options);
@@ -104,6 +114,7 @@ for (const file of FILES) {
       assert.ok(wide <= 0, `${width}: ${wide} pixels too wide`);
       assert.deepEqual(await sizesBesides(page), [], String(width));
     }
+    assert.deepEqual(await linksOfTheBrowser(page), [], "links in the browser's own blue");
     await page.context().close();
   });
 

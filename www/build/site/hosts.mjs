@@ -26,7 +26,7 @@ ${folder}parts/*
 
 /** The inline style of pages that are shown at any address and cannot know the path to a style sheet. */
 const PLAIN = `body { max-width: 40rem; margin: 3rem auto; padding: 0 1rem; background: light-dark(#fbfaf6, #12161f); \
-color: light-dark(#1c2333, #ece8dd); font: 1.0625rem / 1.5 system-ui, sans-serif; } h1 { font: 700 2rem / 1.2 Georgia, serif; } a { color: inherit; }`;
+color: light-dark(#1c2333, #ece8dd); font: 1rem / 1.5 system-ui, sans-serif; } h1 { font: 700 2rem / 1.2 Georgia, serif; } a { color: inherit; }`;
 
 /** @param {{html: string, title: string, heading: string, body: string, base?: string}} page html: the attributes of the root */
 const plainPage = ({ html, title, heading, body, base }) => `<!doctype html>

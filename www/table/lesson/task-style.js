@@ -28,7 +28,7 @@ export const LESSON_STYLE = `
 .lesson-name { margin: 0; color: var(--muted); font-size: var(--type-note); }
 .lesson-name a { color: inherit; }
 .turn .lesson h2 { margin: 0 0 6px; font-size: var(--type-lead); font-weight: 650; letter-spacing: 0; text-transform: none; color: var(--ink); }
-.turn .lesson h2.told { font-size: var(--type-label); letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
+.turn .lesson h2.told { font-size: var(--type-note); letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
 /* Untranslated passages. */
 .lesson [lang="en"] { direction: ltr; unicode-bidi: isolate; }
 .lesson .ask { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; font-size: var(--type-text); line-height: 1.4; }

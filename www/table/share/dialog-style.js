@@ -8,7 +8,7 @@ export const SHARE_STYLE = `
   padding-block: 12px; padding-inline: 24px 16px; background: var(--raised); border-bottom: 1px solid var(--line);
 }
 .sharing h2 { margin: 0; font: 650 20px/1.3 "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; letter-spacing: normal; text-transform: none; color: var(--ink); }
-.sharing h3 { margin: 20px 0 6px; font-size: 13px; font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
+.sharing h3 { margin: 20px 0 6px; font-size: var(--type-note); font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
 .sharing .first { max-width: 620px; padding: 0 24px 8px; }
 .sharing .first h3 { position: absolute; clip-path: inset(50%); }
 .sharing .first section { padding-top: 16px; }
@@ -32,7 +32,7 @@ export const SHARE_STYLE = `
 .sharing .qr { display: block; max-width: 100%; border: 1px solid var(--line); border-radius: 8px; forced-color-adjust: none; }
 .sharing .source {
   display: block; width: 100%; padding: 8px 12px; border: 1px solid var(--edge); border-radius: 8px; resize: vertical; field-sizing: content; max-height: 320px;
-  font: 13px/1.45 ui-monospace, "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; color: inherit; background: var(--raised);
+  font: var(--type-note)/1.45 ui-monospace, "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; color: inherit; background: var(--raised);
 }
 .sharing textarea:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .sharing .code-part + .code-part { margin-top: 14px; }

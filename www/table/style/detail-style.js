@@ -28,7 +28,7 @@ thead th { font-weight: 650; }
 .evaluation li { margin-bottom: 5px; }
 .evaluation summary { cursor: pointer; padding: 4px 0; }
 .verdict .sentence { margin-block-end: 6px; text-wrap: balance; }
-@container magnus-derek (width >= 560px) { :host([controls="minimal"]) .verdict .sentence { font-size: 1.3125rem; } }
+@container magnus-derek (width >= 560px) { :host([controls="minimal"]) .verdict .sentence { font-size: var(--type-lead); } }
 /* Who has played well sees the way of the token drawn once. */
 @media (prefers-reduced-motion: no-preference) {
   .frame:has(.verdict.well) .chord:not(.nowhere) { stroke-dasharray: 900; animation: drawn 1.8s ease-in-out; }
@@ -48,9 +48,9 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .picture:focus-visible:has(.token-halo) { outline: none; }
 .picture:focus-visible .token-halo { stroke: var(--accent); stroke-width: 6px; vector-effect: non-scaling-stroke; }
 .told { margin-block-start: 2px; }
-.told summary { padding: 3px 0; color: var(--muted); font-size: 0.875rem; cursor: pointer; }
+.told summary { padding: 3px 0; color: var(--muted); font-size: var(--type-note); cursor: pointer; }
 .told .sentence { font-size: 1.0625rem; }
-@container magnus-derek (width < 560px) { .led .turn .ending { padding-inline: 5px; font-size: 0.9375rem; } }
+@container magnus-derek (width < 560px) { .led .turn .ending { padding-inline: 5px; font-size: var(--type-note); } }
 /* Calls after the end lead nowhere: the ways on are what is left. */
 .led .turn:has(> .verdict) > :is(form.call, .sentence) { display: none; }
 /* The ways on stand above where the directions lay, so that a tap too many meets words alone. */

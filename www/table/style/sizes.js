@@ -1,4 +1,4 @@
 // @ts-check
 /** The sizes of writing in the table: those of the pages in kit/scale.css that it needs. A test makes sure of that. */
 
-export const SIZES = { label: "0.8125rem", note: "0.875rem", text: "1.125rem", lead: "1.25rem" };
+export const SIZES = { note: "0.875rem", body: "1rem", text: "1.125rem", lead: "1.25rem" };

@@ -19,7 +19,7 @@ function sideBySideRules(host) {
   }
   ${host} :is(.layers, .below, .info) { grid-column: 1 / -1; grid-row: auto; }
   ${host} .turn { text-align: start; padding: 0 0 4px; padding-inline-end: var(--md-aside, 0px); }
-  ${host} .turn h2 { font-size: var(--type-label); letter-spacing: 0; }
+  ${host} .turn h2 { font-size: var(--type-note); letter-spacing: 0; }
   ${host} .turn .from-start { margin-top: -10px; padding-inline: 6px; }
   ${host} .transport { gap: 6px 8px; padding-top: 0; }
   ${host} .transport .evaluate { padding-inline: 7px; font-size: var(--type-note); } ${host} .where::after { content: none; }
@@ -147,7 +147,7 @@ ${sideBySideRules(":host(.low")}
 :host([controls="minimal"]) .frame:has(.record) .sentence { font-size: var(--type-text); }
 .panel { padding: 10px 0 12px; border-top: 1px solid var(--line); min-width: 0; }
 .turn { border-top: 0; padding-top: var(--md-above, 10px); }
-h2 { margin: 0 0 4px; font-size: var(--type-label); font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
+h2 { margin: 0 0 4px; font-size: var(--type-note); font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
 .turn.yours h2 { color: var(--accent); }
 p { margin: 0 0 8px; }
 p:last-child { margin-bottom: 0; }
@@ -230,7 +230,7 @@ h2.over { position: absolute; clip-path: inset(50%); }
   display: inline-flex; flex: none; align-items: center; gap: 7px; min-height: 46px; padding: 2px 10px; text-align: start; border-radius: 10px;
   font-family: Georgia, "DejaVu Serif", serif; font-size: var(--type-note); line-height: 1.25; border-color: var(--line);
 }
-.chip small { display: block; font: var(--type-label) ${SANS}; color: var(--muted); }
+.chip small { display: block; font: var(--type-note) ${SANS}; color: var(--muted); }
 @container magnus-derek (width >= 900px) { .chips { flex-wrap: wrap; overflow: visible; } }
 .seat-row input { flex: 1 1 6rem; min-width: 0; }
 .points {
