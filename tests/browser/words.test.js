@@ -61,7 +61,7 @@ test("in mid-game one calm panel: at most 90 words and three headings, the rest 
     assert.ok(words > 40 && words <= 90, `${words} words`);
     assert.ok(headings >= 1 && headings <= 3, `${headings} headings`);
     assert.deepEqual(folds, ["rings", "players", "score"]);
-  });
+  }).toPass();
   const button = page.locator("magnus-derek").getByRole("button", { name: "Analyse" });
   assert.equal(await button.innerText(), "Analyse");
   await button.click();
