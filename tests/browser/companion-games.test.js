@@ -17,8 +17,7 @@ test("dominoes: a click covers two spaces, the segments and their values are sho
   await askWho(page);
   await page.locator('[data-move="5"]').click();
   await expect(page.locator(".domino.last")).not.toHaveCount(0);
-  assert.match(
-    await heard(page),
+  await expect(heard(page)).toHaveText(
     /^You put a domino on 5 and 6\. The computer put a domino on \d+ and \d+\. .+ Your move\. /,
   );
   const rows = await page.locator(".panel tbody tr").allInnerTexts();
@@ -32,7 +31,7 @@ test("dominoes: a click covers two spaces, the segments and their values are sho
   await expect(page.locator(".ghost")).not.toHaveCount(0);
   const space = await page.getByLabel("Spaces", { exact: true }).inputValue();
   await page.keyboard.press("Enter");
-  assert.match(await heard(page), new RegExp(`^You put a domino on ${space} and `));
+  await expect(heard(page)).toHaveText(new RegExp(`^You put a domino on ${space} and `));
   await page.getByLabel("Spaces", { exact: true }).fill("5");
   await page.keyboard.press("Enter");
   await expect(page.locator(".turn [role=alert]")).toHaveText(/there is one on space 5 already\.$/);
@@ -114,7 +113,7 @@ test("the Number Game is played with numbers of eighteen digits", async () => {
   await expect(page.locator(".sentence")).toHaveText(/^A = 1,000,000,000,000,000,000 and B = 3: a thin rectangle\./);
   await page.keyboard.press("h");
   await page.getByRole("button", { name: "Subtract" }).click();
-  assert.match(await heard(page), /^You took A − 333,333,333,333,333,332B = .+ = 4\. The computer took /);
+  await expect(heard(page)).toHaveText(/^You took A − 333,333,333,333,333,332B = .+ = 4\. The computer took /);
   await page.getByLabel("take").fill("0");
   await page.keyboard.press("Enter");
   await expect(page.locator(".turn [role=alert]")).toHaveText(
@@ -166,7 +165,7 @@ test("keys stay with the page and with what has the focus: up and down scroll, t
   // On the game itself it makes the move.
   await page.locator("#game").evaluate((node) => node.focus());
   await page.keyboard.press("Enter");
-  assert.match(await heard(page), /^You took A − B = 89 − 55 = 34\./);
+  await expect(heard(page)).toHaveText(/^You took A − B = 89 − 55 = 34\./);
 });
 
 test("K-multivision: a prime is divided by as often as K allows, and the hint for that stands in the form", async () => {
@@ -185,7 +184,7 @@ test("K-multivision: a prime is divided by as often as K allows, and the hint fo
   // A move made from the field leaves nothing of itself in it.
   await times.fill("7");
   await page.keyboard.press("Enter");
-  assert.match(await heard(page), /^You divided pile 1 by 2\^7/);
+  await expect(heard(page)).toHaveText(/^You divided pile 1 by 2\^7/);
   await expect(page.getByLabel("times, 1 to")).toHaveValue("1");
 });
 
@@ -199,7 +198,7 @@ test("multivision: pile, prime and added powers become a move in writing, which 
   await expect(page.locator(".turn form .note")).toHaveText(/^Pile 2 becomes 27\. M is a square then\.$/);
   await expect(page.locator(".pile.changed .after")).toHaveText(/27$/);
   await page.getByRole("button", { name: "Move", exact: true }).click();
-  assert.match(await heard(page), /^You divided pile 2 by 2 and multiplied it by 3\. The computer divided pile /);
+  await expect(heard(page)).toHaveText(/^You divided pile 2 by 2 and multiplied it by 3\. The computer divided pile /);
   await expect
     .poll(() => link(page))
     .toMatch(/^multivision=12,18&k=2&first=human&second=perfect&seed=1&moves=2\/2\*3;/);
@@ -258,7 +257,7 @@ test("on a touch screen the first tap looks and the second one moves", async () 
   await expect(page.getByLabel("Spaces", { exact: true })).toHaveValue("8");
   await expect(page.locator(".domino:not(.ghost)")).toHaveCount(0);
   await page.locator('[data-move="8"]').tap();
-  assert.match(await heard(page), /^You put a domino on 8 and 9\./);
+  await expect(heard(page)).toHaveText(/^You put a domino on 8 and 9\./);
 });
 
 for (const [path, tells] of /** @type {const} */ ([
@@ -279,6 +278,6 @@ for (const [path, tells] of /** @type {const} */ ([
     assert.doesNotMatch(await told(), tells);
     await ask.click();
     await expect(page.locator(".outcome")).toHaveText(/^An? [NP]-position/);
-    assert.match(await heard(page), /[NP]-position/);
+    await expect(heard(page)).toHaveText(/[NP]-position/);
     assert.equal(await ask.count(), 0);
   });

@@ -38,8 +38,8 @@ async function gameOf(page, path) {
 }
 
 /** @param {import("@playwright/test").Page} page */
-export const heard = (page) => page.locator("#game > [role=status]").innerText();
+export const heard = (page) => page.locator("#game > [role=status]");
 /** @param {import("@playwright/test").Page} page */
-export const heading = (page) => page.locator(".turn h2").innerText();
+export const heading = (page) => page.locator(".turn h2");
 /** The fields of the link in the address. @param {import("@playwright/test").Page} page */
 export const link = (page) => decodeURIComponent(new URL(page.url()).hash.slice(1));

@@ -40,7 +40,7 @@ test("every page leads to the same pages, the companions among them, and they le
 for (const name of GAMES) {
   test(`${name}: hints win from the position that the page begins with, by keyboard alone`, async () => {
     const { page, problems } = await loadGame(running, `${name}.html`);
-    for (let move = 0; move < 60 && !/won/i.test(await heading(page)); move++) {
+    for (let move = 0; move < 60 && !/won/i.test(await heading(page).innerText()); move++) {
       await page.keyboard.press("h");
       await expect(page.locator(".hinted")).toHaveText(/^Hint: .+\..+\.$/);
       // The move of the hint stands in the form; Enter in its field makes it.
@@ -49,7 +49,7 @@ for (const name of GAMES) {
       await page.keyboard.press("Enter");
       await page.locator("#game").evaluate((node) => node.focus());
     }
-    assert.match(await heading(page), /you have won/i);
+    await expect(heading(page)).toHaveText(/you have won/i);
     assert.deepEqual(problems, []);
     // The whole story can be read, with a reason for each move of the computer.
     const summary = page.locator(".why summary", { hasText: "moves" });
@@ -64,9 +64,9 @@ for (const name of GAMES) {
     const end = page.url();
     await page.keyboard.press("u");
     await page.waitForFunction((before) => location.href !== before, end);
-    assert.match(await heading(page), /your move/i);
+    await expect(heading(page)).toHaveText(/your move/i);
     await page.keyboard.press("r");
-    assert.match(await heading(page), /you have won/i);
+    await expect(heading(page)).toHaveText(/you have won/i);
   });
 
   test(`${name}: two computers play step by step to the end, and the address brings the game back`, async () => {
@@ -75,14 +75,14 @@ for (const name of GAMES) {
     await page.getByLabel("First").selectOption("perfect");
     await page.locator("#game").evaluate((node) => node.focus());
     let moves = 0;
-    for (; moves < 200 && !/won/i.test(await heading(page)); moves++) await page.keyboard.press("s");
-    assert.match(await heading(page), /first player has won/i);
+    for (; moves < 200 && !/won/i.test(await heading(page).innerText()); moves++) await page.keyboard.press("s");
+    await expect(heading(page)).toHaveText(/first player has won/i);
     await linkHas(page, moves);
     const before = await page.locator(".sentence").innerText();
     const address = link(page);
     await page.reload();
     await page.locator(".turn h2").waitFor();
-    assert.match(await heading(page), /first player has won/i);
+    await expect(heading(page)).toHaveText(/first player has won/i);
     await expect(page.locator(".sentence")).toHaveText(before);
     assert.equal(link(page), address);
   });
@@ -92,7 +92,7 @@ for (const name of GAMES) {
     await expect(page.locator(".turn [role=alert]")).toHaveText(
       new RegExp(`^This link is not one of this game: it should say ${name}=… and how the game began\\.$`),
     );
-    assert.match(await heading(page), /your move/i);
+    await expect(heading(page)).toHaveText(/your move/i);
     await page.evaluate(() => {
       location.hash = "%E0%A4%A";
     });
@@ -125,9 +125,9 @@ test("the keys stay with the game when the form in which the last move was made 
   await page.getByLabel("Spaces", { exact: true }).fill("1");
   await page.getByRole("button", { name: "Place" }).focus();
   await page.keyboard.press("Enter");
-  await expect.poll(() => heading(page)).toMatch(/you have won/i);
+  await expect(heading(page)).toHaveText(/you have won/i);
   await page.keyboard.press("u");
-  await expect.poll(() => heading(page)).toMatch(/your move/i);
+  await expect(heading(page)).toHaveText(/your move/i);
 });
 
 test("going back to the address without a game leads to the game that the page began with", async () => {
@@ -147,10 +147,10 @@ test("a game that is opened in the page is heard, and so are its next moves, how
   await page.evaluate(() => {
     location.hash = "dominoes=23&second=human&moves=1;5";
   });
-  await expect.poll(() => heard(page)).toMatch(/^First player to move|^The first player to move\./);
+  await expect(heard(page)).toHaveText(/^First player to move|^The first player to move\./);
   await page.getByLabel("Spaces", { exact: true }).fill("9");
   await page.keyboard.press("Enter");
-  await expect.poll(() => heard(page)).toMatch(/^The first player put a domino on 9 and 10\./);
+  await expect(heard(page)).toHaveText(/^The first player put a domino on 9 and 10\./);
 });
 
 test("the last move is in the address also if the page is left right after it", async () => {

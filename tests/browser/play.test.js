@@ -94,8 +94,7 @@ test("a full game as Magnus by keyboard only", async () => {
     assert.equal((await stateOf(page)).round, state.round + 1);
   }
   assert.equal((await stateOf(page)).visited.length, 12);
-  const heard = await page.locator("magnus-derek [role=status]").innerText();
-  assert.match(heard, /The game is over\. Magnus visited 12 of 13 positions/);
+  await expect(heard(page)).toHaveText(/The game is over\. Magnus visited 12 of 13 positions/);
   // The page says that going on is futile, and allows it.
   await page.getByText("You may go on calling, in case Derek lets the token in").waitFor();
   await page.keyboard.type("1");
@@ -105,7 +104,7 @@ test("a full game as Magnus by keyboard only", async () => {
 });
 
 /** The last message to a screen reader. @param {import("@playwright/test").Page} page */
-const heard = (page) => page.locator("magnus-derek [role=status]").innerText();
+const heard = (page) => page.locator("magnus-derek [role=status]");
 
 test("a game that goes round with a Magnus who does not plan offers its end, and takes nothing away", async () => {
   const { page, problems } = await running.load();
@@ -115,25 +114,21 @@ test("a game that goes round with a Magnus who does not plan offers its end, and
   assert.equal(await end.count(), 0);
   await withTable(page, (element) => element.focus());
   await page.keyboard.press("+");
-  await expect(async () =>
-    assert.match(await heard(page), /After round 3 everything was as it had been after round 1/),
-  ).toPass();
+  await expect(heard(page)).toHaveText(/After round 3 everything was as it had been after round 1/);
   await page.getByText("After round 3 everything was as it had been after round 1").first().waitFor();
   await page.keyboard.press("-");
-  await expect(async () =>
-    assert.doesNotMatch(await heard(page), /everything was as it had been/, "said once"),
-  ).toPass();
+  await expect(heard(page), "said once").not.toHaveText(/everything was as it had been/);
   // It follows from the moves: the link has nothing of it, and whoever opens it is offered the same.
   const link = await withTable(page, (element) => element.getState());
   await end.press("Enter");
   const verdict = "You held this Magnus to 2 of 13 positions: a Magnus who plans ahead is sure of 12.";
   await table.locator(".sentence", { hasText: "You held this Magnus to 2 of 13 positions" }).waitFor();
-  assert.equal(await heard(page), verdict);
+  await expect(heard(page)).toHaveText(verdict);
   assert.equal(await table.getByRole("button", { name: /clockwise/ }).count(), 0);
   assert.equal(await withTable(page, (element) => element.getState()), link);
   await assertAccessible(page, "ended by a person");
   await table.getByRole("button", { name: "Play on" }).click();
-  await expect(async () => assert.equal(await table.getByRole("button", { name: /clockwise/ }).count(), 2)).toPass();
+  await expect(table.getByRole("button", { name: /clockwise/ })).toHaveCount(2);
   await end.click();
   await page.keyboard.press("-");
   assert.equal((await stateOf(page)).round, 5, "a move goes on as well");
@@ -141,7 +136,7 @@ test("a game that goes round with a Magnus who does not plan offers its end, and
   await end.click();
   await end.waitFor({ state: "hidden" });
   await page.keyboard.press("Enter");
-  await expect(async () => assert.equal((await stateOf(page)).round, 0)).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ round: 0 });
   assert.equal(await withTable(page, (element) => element.state.reason.kind), "layer", "the next Magnus plans ahead");
   await page.goto(`${running.url}#${link}`);
   await end.waitFor();
@@ -181,7 +176,7 @@ test("“Play again” is another game where chance has a say, and the one befor
   }
   assert.equal(games.size, 3);
   await page.goBack();
-  await expect(async () => assert.ok(games.has(await calls()))).toPass();
+  await expect.poll(async () => games.has(await calls())).toBe(true);
 });
 
 test("as Derek with + and - alone, undo and redo by letter", async () => {
@@ -197,8 +192,7 @@ test("as Derek with + and - alone, undo and redo by letter", async () => {
 
 test("one gesture is one answer: the second half of a double click and a held key answer nothing, two clicks do", async () => {
   const { page } = await running.place();
-  const roundIs = (/** @type {number} */ round) =>
-    expect(async () => assert.equal((await stateOf(page)).round, round)).toPass();
+  const roundIs = (/** @type {number} */ round) => expect.poll(() => stateOf(page)).toMatchObject({ round });
   const plus = page.locator("magnus-derek").getByRole("button", { name: /^clockwise/ });
   await plus.dblclick();
   await roundIs(1);
@@ -227,7 +221,7 @@ test("a click that comes too soon to be meant for the new call is refused with a
   assert.equal(await note.innerText(), "Two taps so close together count as one.");
   assert.equal((await stateOf(page)).round, 1);
   await plus.click();
-  await expect(async () => assert.equal((await stateOf(page)).round, 2)).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ round: 2 });
   assert.equal(await note.count(), 0);
 });
 
@@ -240,12 +234,9 @@ test("keys do nothing while the focus is elsewhere, and letters go into fields",
   await page.keyboard.type("u+s");
   assert.equal((await stateOf(page)).round, 0);
   await page.keyboard.press("Escape");
-  await expect(async () =>
-    assert.equal(
-      await page.evaluate(() => document.querySelector("magnus-derek")?.shadowRoot?.activeElement ?? null),
-      null,
-    ),
-  ).toPass();
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector("magnus-derek")?.shadowRoot?.activeElement ?? null))
+    .toBe(null);
 });
 
 test("a human Magnus sees both landings before calling, by pointer and by typing", async () => {
@@ -254,7 +245,7 @@ test("a human Magnus sees both landings before calling, by pointer and by typing
   const field = page.locator("magnus-derek input.magnitude");
   await field.fill("4");
   await page.getByText("+4: to 4 · new position").waitFor();
-  await expect(async () => assert.equal(await page.locator("magnus-derek circle.landing").count(), 2)).toPass();
+  await expect(page.locator("magnus-derek circle.landing")).toHaveCount(2);
   assert.equal((await stateOf(page)).round, 0);
   await field.fill("9");
   await page.locator("magnus-derek circle.landing").first().waitFor({ state: "detached" });
@@ -285,9 +276,7 @@ test("layers are revealed one at a time with the pairs that make them", async ()
     await page.keyboard.press("l");
     await page.locator(`magnus-derek .chip:nth-of-type(${layer + 1})[aria-pressed=true]`).waitFor();
     for (let depth = 0; depth < 3; depth++) assert.equal(await drawn(depth), depth <= layer ? 1 : 0);
-    await expect(async () =>
-      assert.equal(await page.locator("magnus-derek path.making").count(), layer === 0 ? 0 : 1),
-    ).toPass();
+    await expect(page.locator("magnus-derek path.making")).toHaveCount(layer === 0 ? 0 : 1);
   }
   await page.keyboard.press("a");
   await page.locator("magnus-derek .chip[aria-pressed=true]").waitFor({ state: "detached" });
@@ -339,7 +328,7 @@ test("the fields begin a new game, and what they refuse is said without losing t
   await page.locator("magnus-derek").getByRole("button", { name: "New game" }).click();
   const state = await stateOf(page);
   assert.deepEqual([state.n, state.round], [45, 0]);
-  await expect(async () => assert.deepEqual(await page.locator("magnus-derek .error").allTextContents(), [])).toPass();
+  await expect(page.locator("magnus-derek .error")).toHaveCount(0);
 });
 
 test("the position table tells every position's first visit and layer", async () => {
@@ -348,14 +337,11 @@ test("the position table tells every position's first visit and layer", async ()
   await page.keyboard.press("+");
   await page.getByText("All positions as a table").click();
   // The browser tells the page a moment later that the table is open.
-  await page.locator("magnus-derek tbody tr").nth(12).waitFor();
-  await expect(async () => {
-    const rows = await page.locator("magnus-derek tbody tr").allInnerTexts();
-    assert.equal(rows.length, 13);
-    assert.match(rows[0] ?? "", /^0\s+start\s+M\(A\)$/);
-    assert.match(rows[1] ?? "", /^1 \(token\)\s+round 1\s+M\(A\)$/);
-    assert.match(rows[2] ?? "", /^2\s+unvisited\s+A$/);
-  }).toPass();
+  const rows = page.locator("magnus-derek tbody tr");
+  await expect(rows).toHaveCount(13);
+  await expect(rows.nth(0).locator("th, td")).toHaveText(["0", "start", "M(A)"]);
+  await expect(rows.nth(1).locator("th, td")).toHaveText(["1 (token)", "round 1", "M(A)"]);
+  await expect(rows.nth(2).locator("th, td")).toHaveText(["2", "unvisited", "A"]);
 });
 
 test("an open position table keeps its rows, and a move changes what they say", async () => {
@@ -367,7 +353,7 @@ test("an open position table keeps its rows, and a move changes what they say", 
   const first = await row.elementHandle();
   assert.match((await first?.innerText()) ?? "", /^1\s+unvisited/);
   await withTable(page, (element) => element.answer("+"));
-  await expect(async () => assert.match(await row.innerText(), /^1 \(token\)\s+round 1/)).toPass();
+  await expect(row).toHaveText(/^1 \(token\)\s+round 1/, { useInnerText: true });
   assert.ok(await row.evaluate((now, then) => now === then, first));
 });
 
@@ -399,7 +385,7 @@ test("what is typed counts, wherever the pointer rests", async () => {
   await page.mouse.move(seat.x + seat.width / 2, seat.y + seat.height / 2);
   await page.getByText("+4: to 4").waitFor();
   const field = page.locator("magnus-derek input.magnitude");
-  await expect(async () => assert.equal(await field.inputValue(), "")).toPass();
+  await expect(field).toHaveValue("");
   await field.focus();
   await page.keyboard.type("2");
   await page.getByText("+2: to 2").waitFor();
@@ -427,9 +413,7 @@ test("the address names a game, and a wrong one is said", async () => {
   await page.reload();
   await ready(page);
   assert.equal((await stateOf(page)).n, 45);
-  await expect(async () =>
-    assert.equal(await page.locator("magnus-derek").getByLabel("Derek", { exact: true }).inputValue(), "hoarder:bohr"),
-  ).toPass();
+  await expect(page.locator("magnus-derek").getByLabel("Derek", { exact: true })).toHaveValue("hoarder:bohr");
   await page.goto(`${running.url}#n=44&derek=nobody`);
   await page.getByText("There is no Derek called “nobody”").waitFor();
   assert.equal((await stateOf(page)).n, 45);
