@@ -40,9 +40,11 @@ test("writing has six sizes", () => {
 
 /** The links in sight that no rule of ours colours. @param {Page} page */
 const linksOfTheBrowser = (page) =>
-  page.locator("a[href]:visible").evaluateAll((links) =>
-    links.filter((link) => getComputedStyle(link).color === "rgb(0, 0, 238)").map((link) => link.outerHTML),
-  );
+  page
+    .locator("a[href]:visible")
+    .evaluateAll((links) =>
+      links.filter((link) => getComputedStyle(link).color === "rgb(0, 0, 238)").map((link) => link.outerHTML),
+    );
 
 /** @param {string} file @param {import("@playwright/test").BrowserContextOptions} [options] */
 async function opened(file, options) {
