@@ -75,7 +75,7 @@ test("the listener of the reference hears its own frame, and no other window tha
   const heard = () => page.evaluate("heard.filter((type) => type.startsWith('said'))");
   await page.frameLocator("iframe >> nth=1").locator("magnus-derek .picture").waitFor();
   await says("said");
-  await expect(async () => assert.deepEqual(await heard(), ["said"])).toPass();
+  await expect.poll(heard).toEqual(["said"]);
   assert.equal((await page.evaluate("heard.filter((type) => type === 'hello')")).length, 1);
 });
 
@@ -86,14 +86,14 @@ test("a learning platform is told of every height in its own words, and its answ
       const all = /** @type {any[]} */ (/** @type {any} */ (window).heard);
       return all.filter(({ subject }) => subject === "lti.frameResize").map(({ height }) => height);
     });
-  await expect(async () => assert.ok((await heights()).length > 0)).toPass();
+  await expect.poll(async () => (await heights()).length).toBeGreaterThan(0);
   const before = (await heights()).length;
   await page.evaluate(() => {
     const iframe = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
     iframe.contentWindow?.postMessage({ subject: "lti.frameResize.response", message_id: null }, "*");
     iframe.style.width = "340px";
   });
-  await expect(async () => assert.ok((await heights()).length > before)).toPass();
+  await expect.poll(async () => (await heights()).length).toBeGreaterThan(before);
   await expect(async () =>
     assert.deepEqual(
       await heights(),
@@ -209,10 +209,9 @@ test("a message whose id cannot be copied is answered with a sentence, and the n
     const message = { target: "magnus-derek", v: 1, id: port1, type: "step" };
     document.querySelector("iframe")?.contentWindow?.postMessage(message, "*", [port1]);
   });
-  await expect(async () => {
-    const errors = (await heard("reply")).map(({ error }) => error).filter(Boolean);
-    assert.deepEqual(errors, ["The id of a message must be a value that can be copied, such as a number."]);
-  }).toPass();
+  await expect
+    .poll(async () => (await heard("reply")).map(({ error }) => error).filter(Boolean))
+    .toEqual(["The id of a message must be a value that can be copied, such as a number."]);
   assert.equal((await request("getState")).state.round, 0, "nothing is done for it");
   assert.deepEqual(problems, []);
 });
@@ -411,8 +410,8 @@ test("a frame that cannot load its modules says why to the page, and answers wit
   const [{ message }] = await heard("error");
   assert.match(message, /the frame is sandboxed and the server does not allow it with Access-Control-Allow-Origin\.$/);
   const shown = page.frameLocator("iframe").locator("main");
-  await expect(async () => assert.ok(await shown.getByText("The single file magnus-derek.html").isVisible())).toPass();
-  await expect(async () => assert.ok(await shown.getByText("is an interactive figure").isVisible())).toPass();
+  await expect(shown.getByText("The single file magnus-derek.html")).toBeVisible();
+  await expect(shown.getByText("is an interactive figure")).toBeVisible();
   other.stop();
 });
 

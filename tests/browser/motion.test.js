@@ -167,7 +167,7 @@ test("no direction looks preferred after a landing: a button is framed while its
   const { page: phone } = await open(running, { hasTouch: true, isMobile: true });
   await withTable(phone, (element) => element.setState("n=13&magnus=layers&derek=human&moves=1+2+"));
   await phone.locator("magnus-derek .direction").first().tap();
-  await expect(async () => assert.equal((await stateOf(phone)).round, 3)).toPass();
+  await expect.poll(() => stateOf(phone)).toMatchObject({ round: 3 });
   assert.equal(isOne(await frames(phone)), true, "tapped");
 });
 

@@ -86,6 +86,6 @@ test("a frame with the headers of the site plays on an isolated page, and solves
   const inside = page.frameLocator("iframe");
   await inside.getByRole("button", { name: /^clockwise/ }).click();
   await inside.locator(".direction .worth, .worth").first().waitFor();
-  await expect(async () => assert.ok(await inside.getByText("round 1", { exact: true }).isVisible())).toPass();
+  await expect(inside.getByText("round 1", { exact: true })).toBeVisible();
   other.stop();
 });

@@ -29,17 +29,15 @@ test("a lecturer's page draws and says what it wants in each round of a game", a
   await page.getByRole("button", { name: "To the end" }).click();
   await page.locator(SENTENCE).getByText("After 3 rounds the token is on 8.").waitFor();
   const drawn = (/** @type {string} */ role) => page.locator(`magnus-derek svg.table .${role}`).count();
-  await expect(async () =>
-    assert.deepEqual([await drawn("mark"), await drawn("trail"), await drawn("track")], [2, 2, 1]),
-  ).toPass();
+  await expect.poll(async () => [await drawn("mark"), await drawn("trail"), await drawn("track")]).toEqual([2, 2, 1]);
   const live = page.locator("magnus-derek > [role=status], magnus-derek .unseen[role=status]").first();
-  await expect(async () => assert.equal(await live.innerText(), "After 3 rounds the token is on 8.")).toPass();
+  await expect(live).toHaveText("After 3 rounds the token is on 8.");
   // Without it the table draws and speaks as always.
   await withTable(page, (table) => {
     table.overlay = null;
   });
   await page.locator(SENTENCE).getByText("Magnus called 4").waitFor();
-  await expect(async () => assert.equal(await drawn("mark"), 0)).toPass();
+  await expect.poll(() => drawn("mark")).toBe(0);
   assert.deepEqual(problems, []);
 });
 
@@ -72,8 +70,7 @@ test("an overlay that does not fit is refused in a sentence and taken off, and t
 test("a read-only game of two people is a record: keys and buttons go through it, and playing begins anew at its end", async () => {
   const { page, problems } = await running.place(`<magnus-derek readonly state="${RECORD}"></magnus-derek>`);
   await withTable(page, (table) => table.focus());
-  const at = async (/** @type {number} */ round) =>
-    expect(async () => assert.equal((await stateOf(page)).round, round)).toPass();
+  const at = async (/** @type {number} */ round) => expect.poll(() => stateOf(page)).toMatchObject({ round });
   for (const [key, round] of /** @type {const} */ ([
     ["ArrowLeft", 0],
     ["ArrowRight", 1],
@@ -103,9 +100,9 @@ test("a read-only game of two people is a record: keys and buttons go through it
     table.addEventListener("md-change", (/** @type {any} */ { detail }) => table.rounds.push(detail.state.round));
   });
   await press("Play");
-  await expect(async () => assert.deepEqual(await withTable(page, (table) => table.rounds), [0, 1, 2, 3])).toPass();
+  await expect.poll(() => withTable(page, (table) => table.rounds)).toEqual([0, 1, 2, 3]);
   const live = page.locator("magnus-derek .unseen[role=status]").first();
-  await expect(async () => assert.match(await live.innerText(), /^Round 3\./)).toPass();
+  await expect(live).toHaveText(/^Round 3\./);
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   assert.deepEqual(problems, []);
 });

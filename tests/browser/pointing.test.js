@@ -69,7 +69,7 @@ test("a direction button shows the rings as they would become, on hover and on f
   const state = await stateOf(page);
   const right = page.locator("magnus-derek .direction").last();
   const shows = (/** @type {number} */ unvisited) =>
-    expect(async () => assert.equal((await seen(page)).unvisited, unvisited)).toPass();
+    expect.poll(async () => (await seen(page)).unvisited).toBe(unvisited);
   await right.hover();
   await shows(before.unvisited - 1);
   assert.ok((await seen(page)).x > before.x, "the token would be to the right");
@@ -83,7 +83,7 @@ test("a direction button shows the rings as they would become, on hover and on f
   await page.keyboard.press("Enter");
   assert.equal((await stateOf(page)).round, 7);
   // After an answer nothing is looked at any more.
-  await expect(async () => assert.equal((await seen(page)).ghosts, 0)).toPass();
+  await expect.poll(async () => (await seen(page)).ghosts).toBe(0);
   assert.deepEqual(problems, []);
 });
 
@@ -93,19 +93,19 @@ test("a pointer that rests where the buttons change under it previews nothing un
   // After two buttons one wide one lies under the pointer, and after it two again.
   await withTable(page, (element) => element.newGame({ n: 16, magnus: "scripted:3,8,3" }));
   await buttons.last().hover();
-  await expect(async () => assert.equal((await seen(page)).ghosts, 1)).toPass();
+  await expect.poll(async () => (await seen(page)).ghosts).toBe(1);
   const box = await buttons.last().boundingBox();
   assert.ok(box);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   for (const count of [1, 2]) {
     await page.mouse.down();
     await page.mouse.up();
-    await expect(async () => assert.equal(await buttons.count(), count)).toPass();
+    await expect(buttons).toHaveCount(count);
     // The browser says some frames later that the pointer is over a new button.
     await page.waitForTimeout(400);
     assert.equal((await seen(page)).ghosts, 0, `${count} under the pointer`);
     await page.mouse.move(x - 3 * count, y);
-    await expect(async () => assert.equal((await seen(page)).ghosts, 1, `moved over ${count}`)).toPass();
+    await expect.poll(async () => (await seen(page)).ghosts, `moved over ${count}`).toBe(1);
   }
 });
 
@@ -127,11 +127,9 @@ test("the focus of the table is seen as a ring around the token, and no frame is
           ring: stroke === accent && Number.parseFloat(strokeWidth) > 4,
         };
       });
-    await expect(async () =>
-      assert.deepEqual(await look(), { frame: "none", ring: false }, `${n}: without the focus`),
-    ).toPass();
+    await expect.poll(look, `${n}: without the focus`).toEqual({ frame: "none", ring: false });
     await withTable(page, (element) => element.focus({ focusVisible: true }));
-    await expect(async () => assert.deepEqual(await look(), { frame: "none", ring: true }, `${n}: with it`)).toPass();
+    await expect.poll(look, `${n}: with it`).toEqual({ frame: "none", ring: true });
   }
 });
 
@@ -148,11 +146,10 @@ test("a position and a layer in a sentence light their cells, by hover, by focus
   const { page, problems } = await running.place();
   await withTable(page, (element) => element.setState("n=23&magnus=layers&derek=human&moves=1+2+4-8+5+1-"));
   const table = page.locator("magnus-derek");
-  const lit = (/** @type {number} */ paths, /** @type {number} */ seats) =>
-    expect(async () => {
-      assert.equal(await table.locator("svg.table path.lit").count(), paths);
-      assert.equal(await table.locator("svg.table circle.lit").count(), seats);
-    }).toPass();
+  const lit = async (/** @type {number} */ paths, /** @type {number} */ seats) => {
+    await expect(table.locator("svg.table path.lit")).toHaveCount(paths);
+    await expect(table.locator("svg.table circle.lit")).toHaveCount(seats);
+  };
   await lit(0, 0);
   const position = table.locator(".why .points").first();
   assert.equal(await position.innerText(), String((await stateOf(page)).token));

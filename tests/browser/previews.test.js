@@ -22,7 +22,7 @@ const middle = (page) =>
 const ghosts = (page) => page.locator("magnus-derek svg.table .ghost").count();
 
 /** @param {Page} page @param {number} count */
-const previews = (page, count) => expect(async () => assert.equal(await ghosts(page), count)).toPass();
+const previews = (page, count) => expect.poll(() => ghosts(page)).toBe(count);
 
 /** The place of a seat on the screen. @param {Page} page @param {number} position */
 async function seatAt(page, position) {
@@ -46,9 +46,7 @@ test("a pointer that comes to a landing's seat shows the table as that answer le
     const [x = 0, y = 0] = await seatAt(page, landing);
     await page.mouse.move(x, y);
     await previews(page, 1);
-    await expect(async () =>
-      assert.match(await middle(page), /^then \d rounds? \| to (a|the next) new position \| token in M/),
-    ).toPass();
+    await expect.poll(() => middle(page)).toMatch(/^then \d rounds? \| to (a|the next) new position \| token in M/);
     assert.equal((await stateOf(page)).round, round, "nothing is played");
   }
   const [x = 0, y = 0] = await seatAt(page, landings?.[1] ?? 0);
@@ -69,14 +67,12 @@ test("a button with the focus of the keyboard says what its answer would leave",
   await page.keyboard.press("Tab");
   for (const side of [0, 1]) {
     await page.locator("magnus-derek .direction").nth(side).focus();
-    await expect(async () =>
-      assert.match(await heard.innerText(), /^Then \d rounds? to a new position, from M/),
-    ).toPass();
+    await expect(heard).toHaveText(/^Then \d rounds? to a new position, from M/);
     await previews(page, 1);
   }
   const { round } = await stateOf(page);
   await page.keyboard.press("Enter");
-  await expect(async () => assert.equal((await stateOf(page)).round, round + 1)).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ round: round + 1 });
 });
 
 test("a call that is considered shows the ring of each of its landings, and how many rounds are left then", async () => {
@@ -86,13 +82,11 @@ test("a call that is considered shows the ring of each of its landings, and how 
   await withTable(page, (element) => element.focus());
   await page.locator("magnus-derek input.magnitude").fill("2");
   await page.locator("magnus-derek .after-cell").waitFor({ state: "attached" });
-  await expect(async () =>
-    assert.match(await middle(page), /^ℓ = 2 \| −: .*then \d rounds? \| \+: .*then \d rounds?$/),
-  ).toPass();
+  await expect.poll(() => middle(page)).toMatch(/^ℓ = 2 \| −: .*then \d rounds? \| \+: .*then \d rounds?$/);
   assert.match(await page.locator("magnus-derek .outcomes").innerText(), /to 9 · new position/);
   assert.match((await page.locator("magnus-derek .outcomes").textContent()) ?? "", /then \d rounds?/, "heard as well");
   await page.locator("magnus-derek input.magnitude").fill("");
-  await expect(async () => assert.equal(await page.locator("magnus-derek .after-cell").count(), 0)).toPass();
+  await expect(page.locator("magnus-derek .after-cell")).toHaveCount(0);
   assert.deepEqual(problems, []);
 });
 
@@ -107,7 +101,7 @@ test("previews=off shows nothing of a move that is pointed at, and the word is c
   await page.locator("magnus-derek .direction").last().hover();
   await previews(page, 1);
   await page.locator("magnus-derek").evaluate((element) => element.setAttribute("previews", "perhaps"));
-  await expect(async () => assert.match(await page.locator("magnus-derek .refusals").innerText(), /previews/)).toPass();
+  await expect(page.locator("magnus-derek .refusals")).toHaveText(/previews/);
 });
 
 /** A finger on a page. @param {Page} page */
@@ -153,7 +147,7 @@ test("a finger that rests on a button sees its answer, slides to the other, and 
   await previews(page, 1);
   assert.equal(await foreseen.getAttribute("aria-label"), labels[0]);
   await send("touchMove", ...right);
-  await expect(async () => assert.equal(await foreseen.getAttribute("aria-label"), labels[1])).toPass();
+  await expect(foreseen).toHaveAttribute("aria-label", labels[1] ?? "");
   await send("touchMove", left[0] ?? 0, (left[1] ?? 0) - 200);
   await previews(page, 0);
   await send("touchEnd");
@@ -162,15 +156,15 @@ test("a finger that rests on a button sees its answer, slides to the other, and 
   await send("touchStart", ...left);
   await previews(page, 1);
   await send("touchMove", ...right);
-  await expect(async () => assert.equal(await foreseen.getAttribute("aria-label"), labels[1])).toPass();
+  await expect(foreseen).toHaveAttribute("aria-label", labels[1] ?? "");
   await send("touchEnd");
-  await expect(async () => assert.equal((await stateOf(page)).round, round + 1)).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ round: round + 1 });
   assert.equal((await stateOf(page)).token, goals[1]);
   await previews(page, 0);
 
   // A tap answers at once, and one finger gives one answer.
   await page.touchscreen.tap(.../** @type {[number, number]} */ (await buttonAt(page, 0)));
-  await expect(async () => assert.equal((await stateOf(page)).round, round + 2)).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ round: round + 2 });
   await frames(page);
   assert.equal((await stateOf(page)).round, round + 2);
   assert.deepEqual(problems, []);

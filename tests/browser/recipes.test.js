@@ -88,10 +88,10 @@ for (const [width, height] of /** @type {const} */ ([
       await page.keyboard.press(key);
     }
     assert.deepEqual([await round(page), await slide()], [3, 1]);
-    await expect(async () => assert.equal(await page.locator(".reveal:is(.overview, .paused)").count(), 0)).toPass();
+    await expect(page.locator(".reveal:is(.overview, .paused)")).toHaveCount(0);
     await page.keyboard.press("Escape");
     // No overview: that Esc was for the table.
-    await expect(async () => assert.equal(await page.locator(".reveal.overview").count(), 0)).toPass();
+    await expect(page.locator(".reveal.overview")).toHaveCount(0);
     await page.keyboard.press("ArrowRight");
     assert.deepEqual([await round(page), await slide()], [3, 2]);
     await page.keyboard.press("ArrowLeft");
@@ -111,22 +111,22 @@ test("reveal.html: a table on a slide has the colours of the slide, whatever the
   });
   await page.reload();
   await ready(page);
-  await expect(async () => assert.equal(await paper(), dark)).toPass();
+  await expect.poll(paper).toBe(dark);
   await page.emulateMedia({ media: "print" });
   assert.equal(await paper(), light);
   await page.emulateMedia({ media: "screen" });
   // The page's own attributes come first.
   await withTable(page, (element) => element.setAttribute("theme", "light"));
-  await expect(async () => assert.equal(await paper(), light)).toPass();
+  await expect.poll(paper).toBe(light);
   await withTable(page, (element) => element.removeAttribute("theme"));
-  await expect(async () => assert.equal(await paper(), dark)).toPass();
+  await expect.poll(paper).toBe(dark);
   await withTable(page, (element) => element.removeAttribute("present"));
-  await expect(async () => assert.equal(await paper(), dark)).toPass();
+  await expect.poll(paper).toBe(dark);
   await page.emulateMedia({ colorScheme: "dark" });
   await page.unroute("**/theme/white.css");
   await page.reload();
   await ready(page);
-  await expect(async () => assert.equal(await paper(), light)).toPass();
+  await expect.poll(paper).toBe(light);
 });
 
 test("a table in a frame on a slide keeps the keys until Esc, and then they turn the slides", async () => {
@@ -143,7 +143,7 @@ test("a table in a frame on a slide keeps the keys until Esc, and then they turn
   await page.frameLocator("iframe").getByText("round 2", { exact: true }).waitFor();
   assert.equal(await slide(), 1);
   await page.keyboard.press("Escape");
-  await expect(async () => assert.equal(await page.evaluate(() => document.activeElement?.tagName), "BODY")).toPass();
+  await expect(page.locator("body")).toBeFocused();
   await page.keyboard.press("ArrowRight");
   assert.equal(await slide(), 2);
 });
@@ -168,7 +168,7 @@ test("reveal.html: what is typed into the table's fields is not for the slides",
   await withTable(page, (element) => element.newGame({ magnus: "human", derek: "clockwise" }));
   await page.locator("magnus-derek input.magnitude").click();
   await page.keyboard.type("bosf3");
-  await expect(async () => assert.equal(await page.locator(".reveal:is(.overview, .paused)").count(), 0)).toPass();
+  await expect(page.locator(".reveal:is(.overview, .paused)")).toHaveCount(0);
   await page.locator("magnus-derek input.magnitude").fill("3");
   await page.keyboard.press("Enter");
   assert.equal((await stateOf(page)).token, 3);
@@ -176,9 +176,7 @@ test("reveal.html: what is typed into the table's fields is not for the slides",
   await page.locator("magnus-derek input[type=range]").focus();
   await page.keyboard.press("ArrowLeft");
   assert.equal(await round(page), 0);
-  await expect(async () =>
-    assert.equal(await page.evaluate(() => document.querySelectorAll("section.past").length), 1),
-  ).toPass();
+  await expect.poll(() => page.evaluate(() => document.querySelectorAll("section.past").length)).toBe(1);
 });
 
 test("myst: the page has the model of the source, and the widget is played", async () => {
@@ -234,16 +232,14 @@ test("jupyter: the notebook has the source, and its traits follow the table both
   await answer(page);
   await page.waitForFunction(() => /** @type {any} */ (window).saved.length > 0);
   const link = await withTable(page, (element) => element.getState());
-  await expect(async () =>
-    assert.equal(await page.evaluate(() => /** @type {any} */ (window).model.get("state")), link),
-  ).toPass();
+  await expect.poll(() => page.evaluate(() => /** @type {any} */ (window).model.get("state"))).toBe(link);
   await page.evaluate(() => /** @type {any} */ (window).model.set("n", 21));
   assert.equal((await stateOf(page)).n, 21);
   await page.evaluate((state) => /** @type {any} */ (window).model.set("state", state), link);
   const { n, round } = await stateOf(page);
   assert.deepEqual([n, round], [15, 1]);
   await page.evaluate(() => /** @type {any} */ (window).stop());
-  await expect(async () => assert.equal(await page.locator("magnus-derek").count(), 0)).toPass();
+  await expect(page.locator("magnus-derek")).toHaveCount(0);
   assert.deepEqual(problems, []);
 });
 
@@ -252,9 +248,9 @@ test("moodle.html: the single file in a frame without the rights of the course",
   const inside = page.frameLocator("iframe");
   await answer(inside);
   await inside.getByText("round 1", { exact: true }).waitFor();
-  await expect(async () =>
-    assert.equal(await inside.locator("magnus-derek").evaluate((element) => /** @type {any} */ (element).state.n), 15),
-  ).toPass();
+  await expect
+    .poll(() => inside.locator("magnus-derek").evaluate((element) => /** @type {any} */ (element).state.n))
+    .toBe(15);
   assert.deepEqual(problems, []);
 });
 
@@ -269,7 +265,7 @@ test("csp.html: under the strict policy, in its head and from the server", async
   await page.keyboard.press("Escape");
   await withTable(page, (element) => element.setAttribute("present", ""));
   const type = () => withTable(page, (element) => getComputedStyle(element).getPropertyValue("--type"));
-  await expect(async () => assert.equal(await type(), "16px")).toPass();
+  await expect.poll(type).toBe("16px");
   assert.equal(await round(page), 1);
   assert.deepEqual(problems, []);
 });
@@ -282,7 +278,7 @@ test("csp.html: without 'wasm-unsafe-eval' it says what the policy needs", async
       "The table could not be loaded: the Content-Security-Policy of the page does not allow WebAssembly. Its script-src needs 'wasm-unsafe-eval'.",
     )
     .waitFor();
-  await expect(async () => assert.ok(await page.getByText("The table with 15 positions.").isVisible())).toPass();
+  await expect(page.getByText("The table with 15 positions.")).toBeVisible();
 });
 
 test("single.html: the single file beside a page, played where no network is", async () => {

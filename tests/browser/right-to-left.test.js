@@ -59,7 +59,7 @@ async function mirroredLesson(id) {
 async function openTable(page, link) {
   await page.goto(`${running.url}embed.html?lang=de#${link}`);
   await page.locator("magnus-derek .frame[dir=rtl]").waitFor();
-  await expect(async () => assert.equal(await page.locator("magnus-derek .coming").count(), 0)).toPass();
+  await expect(page.locator("magnus-derek .coming")).toHaveCount(0);
 }
 
 /**
@@ -152,7 +152,7 @@ test("a lesson that is read from the right has everything in its place, with its
   const { page, problems } = await mirroredPage();
   await openPage(page, "de/learn/shield.html", "magnus-derek .lesson .ask");
   const ask = page.locator("magnus-derek .lesson .ask").first();
-  await expect(async () => assert.match((await ask.textContent()) ?? "", /([א-ת])\1{2}/)).toPass();
+  await expect(ask).toHaveText(/([א-ת])\1{2}/);
   await assertInPlace(page);
   assert.deepEqual(problems, []);
 });
@@ -161,7 +161,7 @@ test("formulas, numbers with signs and moves are read from the left among words 
   const { page } = await mirroredPage();
   await openTable(page, "n=13&magnus=layers&derek=human");
   const turn = page.locator("magnus-derek .turn .sentence").first();
-  await expect(async () => assert.match((await seen(turn)).join("\n"), /(?<![\d=])ℓ = 1(?!\d)/)).toPass();
+  await expect.poll(async () => (await seen(turn)).join("\n")).toMatch(/(?<![\d=])ℓ = 1(?!\d)/);
   assert.deepEqual(await seen(page.locator("magnus-derek .direction b")), ["−1", "+1"]);
   for (const fold of [".players", ".score"]) await openFold(page, fold);
   assert.ok((await seen(page.locator("magnus-derek .chip"))).join("\n").includes("M(A) 13"));
@@ -172,12 +172,10 @@ test("formulas, numbers with signs and moves are read from the left among words 
   const [sentence = ""] = (await seen(turn))[0]?.split("\n") ?? [];
   assert.match(sentence, /קקקקשנזאמ$/);
   await openTable(page, "n=45&magnus=two-phase&derek=hoarder&seed=3&round=12");
-  await expect(async () => assert.match((await seen(turn)).join("\n"), /15 → 6/)).toPass();
+  await expect.poll(async () => (await seen(turn)).join("\n")).toMatch(/15 → 6/);
   await openTable(page, "n=21&magnus=human&derek=protector");
   await page.locator("magnus-derek input.magnitude").fill("6");
-  await expect(async () =>
-    assert.match((await seen(page.locator("magnus-derek .outcomes"))).join("\n"), /6[+−]|[+−]6/),
-  ).toPass();
+  await expect.poll(async () => (await seen(page.locator("magnus-derek .outcomes"))).join("\n")).toMatch(/6[+−]|[+−]6/);
   const outcomes = (await seen(page.locator("magnus-derek .outcomes"))).join("\n");
   assert.match(outcomes, /:−6$/m);
   assert.match(outcomes, /:\+6$/m);
@@ -194,7 +192,7 @@ test("on the round table keys and buttons mean what they mean in every language"
     await open(page);
     await act(page);
     const state = () => page.evaluate(() => document.querySelector("magnus-derek")?.state ?? null);
-    await expect(async () => assert.equal((await state())?.round, 1)).toPass();
+    await expect.poll(async () => (await state())?.round).toBe(1);
     return (await state())?.token;
   };
   const button = (/** @type {"left" | "right"} */ side) => async (/** @type {Page} */ page) => {
