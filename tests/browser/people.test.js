@@ -51,9 +51,12 @@ test("the first stop of Tab skips to the table, on every kind of page that has o
   ])) {
     await page.goto(running.url + file);
     await page.waitForFunction(() => /** @type {HTMLElement} */ (document.querySelector(".skip")).onclick !== null);
-    assert.equal(await page.evaluate(() => document.querySelector("a, button, input")?.className), "skip", file);
+    // On Play the table has the focus from the start, so that its keys work.
+    if (file === "" || file === "de/")
+      await page.waitForFunction(() => document.activeElement?.matches("magnus-derek"));
     const link = page.getByRole("link", { name, exact: true });
-    await link.focus();
+    await page.keyboard.press("Tab");
+    await expect(link, file).toBeFocused();
     const box = await link.boundingBox();
     assert.ok(box && box.height > 24 && box.y >= 0, `${file}: it is seen while it has the focus`);
     const { hash } = new URL(page.url());

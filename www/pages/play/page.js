@@ -222,6 +222,13 @@ addEventListener("knows-the-game", showOwnGame);
 document.querySelector(".put-in-notes")?.addEventListener("click", openNotesPage);
 document.querySelector(".once-more")?.addEventListener("click", () => repeatMinute());
 
+/** The first Tab leads to the skip link, although the table has the focus. @param {KeyboardEvent} event */
+function skipFirst(event) {
+  if (event.key !== "Tab" || event.shiftKey || document.activeElement !== table) return;
+  /** @type {HTMLElement} */ (document.querySelector(".skip")).focus();
+  event.preventDefault();
+}
+
 // Keys work from the start, unless the reader is somewhere else already.
 const laid = customElements
   .whenDefined("magnus-derek")
@@ -231,7 +238,9 @@ const laid = customElements
     table.addEventListener("md-change", onChange);
     onHashChange("play", openAddress);
     const options = /** @type {FocusOptions} */ ({ preventScroll: true, focusVisible: false });
-    if (document.activeElement === document.body) table.focus(options);
+    if (document.activeElement !== document.body) return;
+    table.focus(options);
+    addEventListener("keydown", skipFirst, { once: true });
   })
   .catch(() => {
     // The table could not be loaded and has said so itself. Nothing needs its place.
