@@ -7,7 +7,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { linear, multiples, niceStep } from "../../www/drawing/axis.js";
 import { addressOf, readAddress } from "../../www/pages/lab/address.js";
-import { markerClass } from "../../www/pages/lab/marker.js";
+import { lineClass, markerClass } from "../../www/pages/lab/marker.js";
 import { plotOf } from "../../www/pages/lab/plot.js";
 import { csvOf, linkTo, worstGames } from "../../www/pages/lab/results.js";
 import { seriesOf } from "../../www/pages/lab/series.js";
@@ -133,9 +133,58 @@ test("the lines: every pair, the one that ends highest first, each with a look o
       ends,
       ends.toSorted((a, b) => b - a),
     );
-    assert.equal(new Set(series.map((line) => `${markerClass("", line)} ${line.shape % 5}`)).size, series.length);
+    assert.equal(
+      new Set(series.map((line) => `${lineClass(line)} ${markerClass(line)} ${line.shape % 5}`)).size,
+      series.length,
+    );
   }
 });
+
+test("colour and marker of a line are Derek's, its dash is Magnus's", () => {
+  const { series } = seriesOf(rowsOf(tournament("11,13", "layers,balanced", "hoarder,protector,random", 1)), nameOf);
+  /** @typedef {import("../../www/pages/lab/series.js").Series} Series */
+  // How many different looks the lines of each player of a side have.
+  const looks = (/** @type {number} */ side, /** @type {(line: Series) => unknown} */ lookOf) =>
+    [...new Set(series.map(({ players }) => players?.[side]))].map(
+      (player) => new Set(series.filter(({ players }) => players?.[side] === player).map(lookOf)).size,
+    );
+  assert.deepEqual(looks(1, markerClass), [1, 1, 1]);
+  assert.deepEqual(
+    looks(1, ({ colour }) => colour),
+    [1, 1, 1],
+  );
+  assert.deepEqual(
+    looks(0, ({ dash }) => dash),
+    [1, 1],
+  );
+  assert.deepEqual(new Set(series.map(({ dash }) => dash)), new Set([0, 1]));
+});
+
+test("a wide plot names its lines beside their ends, sorted by last value and apart; a narrow one leaves that to the legend", () => {
+  const games = rowsOf(tournament("11,13,17,19,23", "layers,balanced", "hoarder,protector,random", 2));
+  const { series } = seriesOf(games, nameOf);
+  for (const width of [500, 700, 900]) {
+    const { shapes, isNamed } = plotOf(series, width, 400);
+    assert.equal(isNamed, true);
+    const rows = shapes.filter((shape) => shape.kind === "text" && shape.role.startsWith("end-name"));
+    const places = rows.flatMap((shape) => ("y" in shape ? [shape.y] : []));
+    assert.ok(places.every((y, index) => index === 0 || y - Number(places[index - 1]) >= 16));
+    const named = rows.map((shape) => (shape.kind === "text" ? shape.text : "")).join(" ");
+    const ordered = series.toSorted((a, b) => named.indexOf(wordsOf(a, named)) - named.indexOf(wordsOf(b, named)));
+    assert.deepEqual(
+      ordered.map(({ points }) => points.at(-1)?.above),
+      series.map(({ points }) => points.at(-1)?.above),
+    );
+  }
+  const narrow = plotOf(series, 366, 280);
+  assert.equal(narrow.isNamed, false);
+  assert.ok(narrow.shapes.every(({ role }) => !role.startsWith("end-name")));
+});
+
+/** The name of a line as it stands in a text: whole, or a row for each player. */
+function wordsOf(/** @type {{name: string, players?: string[]}} */ { name, players = [] }, /** @type {string} */ text) {
+  return text.includes(name) ? name : players.join(" ");
+}
 
 test("more than 12 pairs are one line for each Magnus, with his worst Derek", () => {
   const dereks = "protector,hoarder,hoarder:progression,hoarder:bohr,look-ahead,random,clockwise";
@@ -172,11 +221,11 @@ test("the plot is drawn inside its frame, with numbers only", () => {
     [],
   ];
   for (const games of tournaments) {
-    for (const [width, height] of /** @type {const} */ ([
+    for (const [width, least] of /** @type {const} */ ([
       [288, 280],
       [900, 430],
     ])) {
-      const { shapes } = plotOf(seriesOf(rowsOf(games), nameOf).series, width, height);
+      const { shapes, height } = plotOf(seriesOf(rowsOf(games), nameOf).series, width, least);
       assert.doesNotMatch(JSON.stringify(shapes), /NaN|Infinity|null|undefined/);
       for (const shape of shapes) {
         const ends = shape.kind === "path" ? [...shape.d.matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)] : [];

@@ -1,12 +1,12 @@
 // @ts-check
-/** The plot on the page with its legend; redrawn for every width, so that letters keep their size. */
+/** The plot on the page; redrawn for every width, so that letters keep their size. A narrow one has a legend. */
 
 import { svg } from "../../drawing/drawing-element.js";
 import { path } from "../../drawing/primitives.js";
 import { svgRenderer } from "../../drawing/svg.js";
-import { html, render } from "../../kit/lit.js";
+import { html, nothing, render } from "../../kit/lit.js";
 import { resultsSummary } from "../../text/say/site/lab.js";
-import { markerClass, markerPath } from "./marker.js";
+import { lineClass, markerClass, markerPath } from "./marker.js";
 import { plotOf } from "./plot.js";
 import { MOST_PAIRS, seriesOf } from "./series.js";
 import { words } from "./speaker.js";
@@ -26,7 +26,7 @@ export function resultsFigure(place, nameOf) {
 }
 
 /**
- * A plot of rounds − n against n, with the proved bounds and a legend.
+ * A plot of rounds − n against n, with the proved bounds and the names of the lines.
  * @param {HTMLElement} place
  * @param {(series: Series[]) => string} summaryOf the plot in a sentence, for screen readers
  * @param {(unseen: string[], cut: string[]) => string} noteOf the note below, which names bounds and lines that
@@ -45,12 +45,12 @@ export function linesFigure(place, summaryOf, noteOf, bounds, variable) {
   const draw = () => {
     const width = Math.round(canvas.clientWidth);
     if (width === 0) return;
-    const height = Math.round(Math.min(Math.max(width * 0.55, 280), 430));
-    const { shapes, unseen, cut } = plotOf(lines, width, height, bounds, variable);
+    const least = Math.round(Math.min(Math.max(width * 0.55, 280), 430));
+    const { shapes, height, isNamed, unseen, cut } = plotOf(lines, width, least, bounds, variable);
     root.setAttribute("viewBox", `0 0 ${width} ${height}`);
     root.setAttribute("aria-label", summaryOf(lines));
     drawPlot(shapes);
-    show(lines, noteOf(unseen, cut));
+    show(isNamed ? [] : lines, noteOf(unseen, cut));
   };
   show([], "");
   const canvas = /** @type {HTMLElement} */ (root.parentElement);
@@ -65,7 +65,7 @@ export function linesFigure(place, summaryOf, noteOf, bounds, variable) {
 const figure = (plot, lines, note) => html`
 <div class="figure">
   <div class="canvas">${plot}</div>
-  <ul class="legend">${lines.map(legendItem)}</ul>
+  ${lines.length > 0 ? html`<ul class="legend">${lines.map(legendItem)}</ul>` : nothing}
   <p class="note">${note}</p>
 </div>`;
 
@@ -81,6 +81,7 @@ function summaryOf(series) {
 function noteOf({ series, merged, stopped }, unseen, cut) {
   if (series.length === 0) return stopped ? words.plain("labAllStopped") : "";
   const sentences = [words.plain("labBounds")];
+  if (series.some(({ dash }) => dash)) sentences.push(words.plain("labLooks"));
   if (unseen.length > 0) sentences.push(words.plain("labTooHigh", { lines: words.list(unseen) }));
   if (cut.length > 0) sentences.push(words.plain("labPartsTooHigh", { lines: cut.join("; ") }));
   if (merged) sentences.push(words.plain("labMerged", { most: MOST_PAIRS }));
@@ -92,8 +93,8 @@ function noteOf({ series, merged, stopped }, unseen, cut) {
 function legendItem(line) {
   const swatch = svg("svg", { viewBox: "0 0 28 14", "aria-hidden": "true" });
   svgRenderer(swatch)([
-    path("line", markerClass("line", line), "M1,7H27"),
-    path("marker", markerClass("marker", line), markerPath(line.shape, 14, 7, 4.5)),
+    path("line", lineClass(line), "M1,7H27"),
+    path("marker", markerClass(line), markerPath(line.shape, 14, 7, 4.5)),
   ]);
   return html`<li>${swatch}<span>${line.name}</span></li>`;
 }

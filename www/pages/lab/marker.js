@@ -1,9 +1,11 @@
 // @ts-check
-/** Shapes that distinguish the lines of the plot without colour. */
+/** Looks that distinguish the lines of the plot: colours, shapes of markers, dashes. */
 
 /** Numbers of colours and shapes; shapes beyond the first five are the same ones, hollow. */
 const COLOURS = 7;
 const SHAPES = 10;
+/** The number of dashes, of which the first is a whole line. */
+const DASHES = 6;
 
 /**
  * The outline of a shape around a point, as a path.
@@ -47,10 +49,16 @@ export function markerPath(shape, x, y, r) {
   }
 }
 
-/** Classes for the look of a line or marker. @param {string} role @param {{colour: number, shape: number}} look */
-export function markerClass(role, { colour, shape }) {
-  return `${role} colour-${colour % COLOURS}${shape % SHAPES >= 5 ? " hollow" : ""}`;
+/** The class of a colour. @param {{colour: number}} look */
+export const colourClass = ({ colour }) => `colour-${colour % COLOURS}`;
+
+/** Classes for the look of a marker. @param {{colour: number, shape: number}} look */
+export function markerClass({ colour, shape }) {
+  return `marker ${colourClass({ colour })}${shape % SHAPES >= 5 ? " hollow" : ""}`;
 }
+
+/** Classes for the look of a line. @param {{colour: number, dash?: number}} look */
+export const lineClass = ({ colour, dash = 0 }) => `line ${colourClass({ colour })} dash-${dash % DASHES}`;
 
 /** @param {number} value */
 function tenths(value) {

@@ -4,15 +4,20 @@
 import { linear, multiples, niceStep } from "../../drawing/axis.js";
 import { linesAcross, marksBelow } from "../../drawing/chart.js";
 import { path, text } from "../../drawing/primitives.js";
-import { markerClass, markerPath } from "./marker.js";
+import { drawEndNames, GAP, heightOf, wrapName } from "./end-names.js";
+import { lineClass, markerClass, markerPath } from "./marker.js";
 import { words } from "./speaker.js";
 
 /** @import { Primitive } from "../../drawing/types" */
 /** @import { Series } from "./series.js" */
 
 /**
- * @typedef {{shapes: Primitive[], unseen: string[], cut: string[]}} Plot `unseen` are the bounds above the plot,
- *   `cut` the lines that leave it
+ * @typedef {object} Plot
+ * @property {Primitive[]} shapes
+ * @property {number} height in pixels: what was asked for, or more if the names need it
+ * @property {boolean} isNamed true if names stand at the ends of lines, for which a narrow plot has no room
+ * @property {string[]} unseen bounds above the plot
+ * @property {string[]} cut lines that leave it
  */
 /**
  * @typedef {{low: number, high: number, smallest: number, largest: number, first: number, last: number}} Extent
@@ -31,7 +36,11 @@ const BOUNDS = [
 ];
 /** The least part of the height for the games: if they would be smaller, the lower bound is left out of view. */
 const LEAST_PART = 1 / 12;
-const MARGIN = { top: 40, right: 14, bottom: 44 };
+const MARGIN = { top: 24, right: 14, bottom: 44 };
+/** The least width with names at the ends of lines, in pixels. */
+const NAMED_FROM = 500;
+/** The most of the width that a name may take; a longer one is wrapped. */
+const NAMES_PART = 0.38;
 const MARKER = 4;
 /** The size of writing, in pixels. */
 const SIZE = 13;
@@ -41,19 +50,27 @@ const MARKER_DISTANCE = 12;
 /**
  * @param {Series[]} series
  * @param {number} width in pixels
- * @param {number} height
+ * @param {number} least of the height
  * @param {Bound[]} [known] bounds to draw, the lower one first
  * @param {string} [variable] the name of what runs along the bottom
  * @returns {Plot}
  */
-export function plotOf(series, width, height, known = BOUNDS, variable = "n") {
+export function plotOf(series, width, least, known = BOUNDS, variable = "n") {
   const drawn = series.filter(({ points }) => points.length > 0);
-  if (drawn.length === 0) return { shapes: [], unseen: [], cut: [] };
+  const isNamed = width >= NAMED_FROM;
+  if (drawn.length === 0) return { shapes: [], height: least, isNamed, unseen: [], cut: [] };
   const view = viewOf(drawn, known);
+  const ends = isNamed ? drawn.map((line) => ({ line, ...wrapName(line, width * NAMES_PART, SIZE) })) : [];
+  const height = Math.max(least, heightOf(ends) + MARGIN.top + MARGIN.bottom / 2);
   const labels = multiples(view.low, view.high, niceStep(view.high - view.low, height / 60));
   const number = (/** @type {number} */ value) => words.number(value);
   const left = 14 + 8 * Math.max(...labels.map((value) => number(value).length));
-  const [right, bottom] = [width - MARGIN.right, height - MARGIN.bottom];
+  // So far to the right that each name has its room beside the end of its line.
+  const rights = ends.map(({ line, width: room }) => {
+    const part = (namedPoint(line).n - view.first) / (view.last - view.first);
+    return left + (width - GAP - room - left) / part;
+  });
+  const [right, bottom] = [Math.min(width - MARGIN.right, ...rights), height - MARGIN.bottom];
   const x = linear(view.first, view.last, left, right);
   const y = linear(view.low, view.high, bottom, MARGIN.top);
   const ticks = multiples(view.smallest, view.largest, niceStep(view.largest - view.smallest, (right - left) / 70));
@@ -63,18 +80,42 @@ export function plotOf(series, width, height, known = BOUNDS, variable = "n") {
     ...linesAcross(labels, y, { left, right, size: SIZE, number }),
     path("axis", "axis", `M${left},${bottom}H${right}`),
     ...marksBelow(ticks, x, { bottom, width, below: 15, size: SIZE, number }),
-    text("y", "title start", 2, 10, SIZE, words.plain("labRoundsAxis", { variable })),
     text("x", "title", (left + right) / 2, height - 8, SIZE, variable),
     ...bounds.filter(({ kind }) => kind === "path"),
-    ...drawn.map((line) => path(`line ${line.name}`, markerClass("line", line), lineOf(line, view.high, x, y))),
+    ...drawn.map((line) => path(`line ${line.name}`, lineClass(line), lineOf(line, view.high, x, y))),
     ...drawn.flatMap((line) => markersOf(line, view.high, (right - left) / MARKER_DISTANCE, x, y)),
+    ...drawEndNames(
+      ends.map((end) => ({ ...end, ...placeOfName(end.line, view.high, x, y) })),
+      MARGIN.top,
+      height - MARGIN.bottom / 2,
+      SIZE,
+    ),
     ...bounds.filter(({ kind }) => kind === "text"),
   ];
   return {
     shapes,
+    height,
+    isNamed,
     unseen: known.map(({ name }) => name).filter((name) => !bounds.some(({ key }) => key === `bound ${name}`)),
     cut: drawn.filter(({ points }) => points.some(({ above }) => above > view.high)).map(({ name }) => name),
   };
+}
+
+/** The point beside which the name of a line stands. @param {Series} line none without points */
+function namedPoint({ points, namedAt }) {
+  return points.find(({ n }) => n === namedAt) ?? points.at(-1) ?? { n: 0, above: 0 };
+}
+
+/**
+ * The place of that point, or of the upper edge where the line leaves the plot.
+ * @param {Series} line
+ * @param {number} high
+ * @param {(n: number) => number} x
+ * @param {(above: number) => number} y
+ */
+function placeOfName(line, high, x, y) {
+  const { n, above } = namedPoint(line);
+  return { x: x(n), y: y(Math.min(above, high)) };
 }
 
 /** The extent of both axes. @param {Series[]} series none of them empty @param {Bound[]} known @returns {Extent} */
@@ -165,6 +206,6 @@ function markersOf(line, high, most, x, y) {
     .filter(({ above }, index) => index % every === 0 && above <= high)
     .map(({ n, above, title }) => {
       const d = markerPath(line.shape, x(n), y(above), MARKER);
-      return path(`marker ${line.name} ${n}`, markerClass("marker", line), d, { title });
+      return path(`marker ${line.name} ${n}`, markerClass(line), d, { title });
     });
 }

@@ -7,8 +7,15 @@ import { words } from "./speaker.js";
 
 /** @typedef {{n: number, above: number, title: string}} SeriesPoint `above` is rounds − n */
 /**
- * @typedef {{name: string, colour: number, shape: number, points: SeriesPoint[], curve?: boolean}} Series points by
- *   increasing n; of a curve only the last is marked
+ * @typedef {object} Series
+ * @property {string} name
+ * @property {string[]} [players] the names of a pair
+ * @property {number} colour
+ * @property {number} shape of the markers
+ * @property {number} [dash]
+ * @property {SeriesPoint[]} points by increasing n
+ * @property {number | undefined} [namedAt] the n at which its name stands, if not the last one
+ * @property {boolean} [curve] whether only the last point is marked
  */
 
 /** The most lines that a reader can distinguish. */
@@ -36,12 +43,18 @@ export function seriesOf(rows, nameOf) {
     if (!known || game.rounds > known.rounds) line.worst.set(game.n, game);
   }
   const series = [...lines.values()].map(({ first, worst }) => ({
-    name: merged ? nameOf(first.magnus) : `${nameOf(first.magnus)} – ${nameOf(first.derek)}`,
-    ...lookOf(magnuses.indexOf(first.magnus), dereks.indexOf(first.derek), magnuses.length, merged ? 1 : dereks.length),
+    ...(merged ? { name: nameOf(first.magnus) } : namesOf(first, nameOf)),
+    ...lookOf(magnuses.indexOf(first.magnus), dereks.indexOf(first.derek), merged ? 1 : dereks.length),
     points: [...worst.values()].map((game) => pointOf(game, nameOf)),
   }));
   series.sort((a, b) => lastOf(b) - lastOf(a));
   return { series, merged, stopped: rows.filter(({ finished }) => !finished).length };
+}
+
+/** The name of a pair, whole and of both. @param {PlayedGame} game @param {(id: string) => string} nameOf */
+function namesOf({ magnus, derek }, nameOf) {
+  const players = [nameOf(magnus), nameOf(derek)];
+  return { name: players.join(" – "), players };
 }
 
 /** @param {PlayedGame} game */
@@ -50,15 +63,15 @@ function keyOf({ magnus, derek }) {
 }
 
 /**
- * A colour for each Magnus and a shape for each Derek; both vary for one side if the other has a single player.
+ * A colour and a shape for each Derek, who decides how long a game takes, and a dash for each Magnus. With a single
+ * Derek colour and shape are those of Magnus.
  * @param {number} magnus
  * @param {number} derek
- * @param {number} magnuses
  * @param {number} dereks
  */
-function lookOf(magnus, derek, magnuses, dereks) {
-  if (dereks === 1) return { colour: magnus, shape: magnus };
-  return magnuses === 1 ? { colour: derek, shape: derek } : { colour: magnus, shape: derek };
+function lookOf(magnus, derek, dereks) {
+  if (dereks === 1) return { colour: magnus, shape: magnus, dash: 0 };
+  return { colour: derek, shape: derek, dash: magnus };
 }
 
 /** @param {PlayedGame} game @param {(id: string) => string} nameOf @returns {SeriesPoint} */

@@ -68,10 +68,14 @@ export function linesOf(rows, strategies) {
       ];
     }),
   });
+  // On a prime table, where lines are far apart, as the last one stops among the values of R(n).
+  const lastPrime = (/** @type {string} */ id) =>
+    rows.findLast(({ prime, worst }) => prime && worst[id] !== undefined)?.n;
   return [
-    ...strategies.map(([id, name], index) =>
-      line(words.plain("labAtWorst", { strategy: nameOf(id, name) }), index, (row) => row.worst[id]),
-    ),
+    ...strategies.map(([id, name], index) => ({
+      ...line(nameOf(id, name), index, (row) => row.worst[id]),
+      namedAt: lastPrime(id),
+    })),
     line(words.plain("labPerfect"), strategies.length, (row) => row.rounds),
   ];
 }

@@ -46,7 +46,6 @@ export default {
   labStoppedAt: "angehalten bei ",
 
   // Sein Diagramm.
-  labRoundsAxis: "Runden − {variable}",
   labPoint: { one: "n = {n}: {count} Runde, {what}", other: "n = {n}: {count} Runden, {what}" },
   labNothingPlotted: "Diagramm von Runden − n über n: Noch ist keine Partie zu Ende.",
   labPlotOf: {
@@ -65,7 +64,8 @@ export default {
   },
   labAllStopped: "Alle Partien wurden angehalten: Es gibt nichts zu zeichnen.",
   labBounds:
-    "Gestrichelt: 2(n − 1) Runden, unter denen das Schichtspiel auf jedem Tisch bleibt, und 3(n − 1), die Schranke von Nedev (2010) für Tische, deren n keine Primzahl ist.",
+    "Grau: 2(n − 1) Runden, unter denen das Schichtspiel auf jedem Tisch bleibt, und 3(n − 1), die Schranke von Nedev (2010) für Tische, deren n keine Primzahl ist.",
+  labLooks: "Farbe und Zeichen stehen für den Derek, Striche für den Magnus.",
   labTooHigh: "Zu hoch für das Diagramm: {lines}.",
   labPartsTooHigh: "Teile dieser Linien sind zu hoch für das Diagramm: {lines}.",
   labMerged: "Mehr als {most} Paarungen: Jede Linie ist ein Magnus mit dem Derek, der für ihn am schlimmsten ist.",
@@ -84,7 +84,6 @@ export default {
   labSolvingCancelled: "Abgebrochen. Was vorher gefunden wurde, bleibt erhalten.",
   labSolvingBrokeOff: "Die Berechnung ist abgebrochen: {why} Was vorher gefunden wurde, bleibt erhalten.",
   labDiffers: "Was hier für n = {n} berechnet wurde, weicht von der Datei ab. Bitte melden Sie das.",
-  labAtWorst: "{strategy}, schlimmster Fall",
   labPerfect: "R(n), perfektes Spiel",
   labExactPlot:
     "Diagramm von Runden − n über n: perfektes Spiel, und darüber drei Strategien im schlimmsten Fall. Bei n = {n} ist im perfekten Spiel R(n) − n = {above}. Die Zahlen stehen in der Tabelle.",

@@ -43,7 +43,6 @@ export default /** @type {const} */ ({
   labStoppedAt: "stopped at ",
 
   // Its plot, and the same in a sentence.
-  labRoundsAxis: "rounds − {variable}",
   labPoint: "n = {n}: {count} rounds, {what}",
   labNothingPlotted: "Plot of rounds − n over n: no game has ended yet.",
   labPlotOf: {
@@ -56,7 +55,8 @@ export default /** @type {const} */ ({
     "The highest line at the right end is {highest}: {count} fewer rounds than n at n = {n}. The table has the numbers.",
   labAllStopped: "All games were stopped, so there is nothing to draw.",
   labBounds:
-    "Dashed: 2(n − 1) rounds, which layer play stays below on every table, and 3(n − 1), the bound of Nedev 2010 for tables that are not prime.",
+    "Grey: 2(n − 1) rounds, which layer play stays below on every table, and 3(n − 1), the bound of Nedev 2010 for tables that are not prime.",
+  labLooks: "Colour and marker show the Derek, dashes the Magnus.",
   labTooHigh: "Too high for the plot: {lines}.",
   labPartsTooHigh: "Parts of these lines are too high for the plot: {lines}.",
   labMerged: "More than {most} pairs: each line is a Magnus with the Derek who is worst for him.",
@@ -74,7 +74,6 @@ export default /** @type {const} */ ({
   labSolvingCancelled: "Cancelled. What was found before is kept.",
   labSolvingBrokeOff: "The computation stopped: {why} What was found before is kept.",
   labDiffers: "What was computed here for n = {n} differs from the file. Please report it.",
-  labAtWorst: "{strategy}, worst case",
   labPerfect: "R(n), perfect play",
   labExactPlot:
     "Plot of rounds − n over n: perfect play, and above it the worst cases of three strategies. At n = {n} perfect play takes R(n) − n = {above}. The table has the numbers.",
