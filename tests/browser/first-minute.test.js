@@ -154,7 +154,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   const { page, problems } = await visit({ reducedMotion: "no-preference" });
   await says(
     page,
-    "You are Derek: avoid new positions. 4 rounds in a row without one, and you win. Magnus calls a number, you say which way. Here both lead to a new one.",
+    "You are Derek: avoid new positions. Survive 4 rounds in a row without a new position and you win. Magnus calls a number, you say which way. Here both directions lead to a new position.",
   );
   await expect.poll(() => pulsing(page)).toEqual([true, true]);
   const names = page.locator("magnus-derek .ring-name");
@@ -437,7 +437,7 @@ test("who plays on is told once how many were new, then what there is to win, an
     const left = 13 - visited.length;
     const vain =
       now - (await withTable(page, (element) => [0, ...element.route()].indexOf(element.state.visited.at(-1))));
-    const goal = `${left} are still new. 4 rounds in a row without a new one, and you win.`;
+    const goal = `${left} positions are still unvisited. Survive 4 rounds in a row without a new position and you win.`;
     const { landings, visited: before } = await stateOf(page);
     const isForced = landings?.every((/** @type {number} */ position) => !before.includes(position));
     const near = isForced ? ", but here both are new: the count starts over." : ". Keep it up, and you win.";
@@ -715,7 +715,7 @@ test("without scripts the table is drawn where it would stand, and the sentence 
     const { page } = await visit({ viewport, javaScriptEnabled: false });
     await page
       .getByText(
-        "You are Derek: avoid new positions. 4 rounds in a row without one, and you win. Magnus calls a number, you say which way. Here both lead to a new one.",
+        "You are Derek: avoid new positions. Survive 4 rounds in a row without a new position and you win. Magnus calls a number, you say which way. Here both directions lead to a new position.",
       )
       .waitFor();
     for (const name of [".first-minute .knows", ".once-more", ".put-in-notes"])
@@ -782,10 +782,10 @@ test("who knows the game can be led once more, and go back to the game", async (
   await says(page, /^Nine is 3 · 3:/);
   await page.keyboard.press("+");
   await expect(page).toHaveURL(/#1\./);
-  await page.getByRole("button", { name: "The first minute, once more" }).click();
+  await page.getByRole("button", { name: "Replay the first minute" }).click();
   await says(
     page,
-    "You are Derek: avoid new positions. 4 rounds in a row without one, and you win. Magnus calls a number, you say which way. Here both lead to a new one.",
+    "You are Derek: avoid new positions. Survive 4 rounds in a row without a new position and you win. Magnus calls a number, you say which way. Here both directions lead to a new position.",
   );
   assert.equal(await page.evaluate(() => scrollY), 0);
   await page.keyboard.press("ArrowRight");
@@ -794,7 +794,7 @@ test("who knows the game can be led once more, and go back to the game", async (
   await expect.poll(() => stateOf(page)).toMatchObject({ n: 9, round: 1 });
   await says(page, /^Nine is 3 · 3:/);
   assert.equal(await page.evaluate(() => localStorage.getItem("magnus-derek-first-minute")), null, "it is left");
-  await page.getByRole("button", { name: "The first minute, once more" }).click();
+  await page.getByRole("button", { name: "Replay the first minute" }).click();
   await says(page, /^You are Derek: avoid new positions/);
   assert.deepEqual(problems, []);
 });
@@ -824,7 +824,7 @@ test("in a frame of another page there is no strip: it is what it was put there 
   // A game in it, and the first minute there, are nobody's.
   const kept = { "magnus-derek-first-minute": "meet n=13&magnus=any-pair&derek=human&seed=5" };
   await page.evaluate((all) => Object.assign(localStorage, all), kept);
-  await inside.getByRole("button", { name: "The first minute, once more" }).click();
+  await inside.getByRole("button", { name: "Replay the first minute" }).click();
   await inside.locator(".seats").waitFor({ state: "attached" });
   await inside.getByRole("button", { name: /^clockwise/ }).click();
   await inside.locator(".words", { hasText: /^6 was new/ }).waitFor();
@@ -1087,7 +1087,7 @@ test("“Next” at the end of a repeated first minute leaves the way back to th
   await page.keyboard.press("+");
   await expect(page).toHaveURL(/#1\./);
   const link = await withTable(page, (element) => element.getState());
-  await page.getByRole("button", { name: "The first minute, once more" }).click();
+  await page.getByRole("button", { name: "Replay the first minute" }).click();
   await says(page, /^You are Derek: avoid new positions/);
   await avoidNewPositions(page);
   await next(page, "Meet a Magnus who plans ahead").click();
@@ -1113,7 +1113,7 @@ test("the first minute, once more, leads back to the game that was left for it, 
   await expect(page).toHaveURL(/#1\./);
   const link = await withTable(page, (element) => element.getState());
   await page.evaluate(() => localStorage.setItem("magnus-derek-game", "n=21&magnus=layers&derek=human"));
-  await page.getByRole("button", { name: "The first minute, once more" }).click();
+  await page.getByRole("button", { name: "Replay the first minute" }).click();
   await says(page, /^You are Derek: avoid new positions/);
   await next(page, "Back to the game").click();
   await expect.poll(() => withTable(page, (element) => element.getState())).toBe(link);

@@ -673,7 +673,7 @@ test("every way to another game is a step in the history, and Back returns to th
     ["again", true, button("Play again")],
     ["the other seat", true, button("Be Magnus")],
     ["a number", false, field],
-    ["the first minute", false, button("The first minute, once more")],
+    ["the first minute", false, button("Replay the first minute")],
   ])) {
     const { page, problems } = await open("n=9");
     await page.evaluate(() => localStorage.setItem("magnus-derek-knows-the-game", "yes"));
@@ -872,7 +872,7 @@ test("address and game agree whenever the page is at rest or out of sight, and n
         assert.equal(await link(), before, at);
       } else if (kind === 7) {
         // By keys: after a reload the ladder comes late and moves the button, so that a slow click would begin on it and end beside it.
-        for (const name of ["The first minute, once more", "Back to the game"])
+        for (const name of ["Replay the first minute", "Back to the game"])
           await page.getByRole("button", { name }).press("Enter");
         await expect.poll(link, at).toBe(before);
       } else {

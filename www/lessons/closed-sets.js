@@ -112,7 +112,7 @@ export default {
         grows: "{position} is a midpoint, but it is missing. Add it, and see where this ends.",
         class: "It is closed, but it is the class {class}.",
       },
-      aha: "There is none. **On every table, a non-empty set with M(C) = C is a class with an odd index.** So nothing but a shield can ever stop Magnus.",
+      aha: "There is none. **On every table, a non-empty set with M(C) = C is a residue class modulo an odd divisor of n.** So nothing but a shield can ever stop Magnus.",
       proof: [
         "**Lemma.** A non-empty $C \\subseteq \\mathbb{Z}_n$ with $M(C) = C$ is a class $[\\gamma]_q$ for an odd divisor $q$ of $n$; and all such classes are closed.",
         "*They are closed:* if $x \\equiv y \\equiv \\gamma \\pmod q$ and $2z \\equiv x + y$, then $2z \\equiv 2\\gamma$, and $z \\equiv \\gamma$ because $q$ is odd.",

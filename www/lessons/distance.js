@@ -8,7 +8,7 @@ export default {
   summary:
     "Tell at a glance whether Magnus can force a new position at once, and with which call, on odd and on even tables; and play the first half of a game as Magnus.",
   result:
-    "Magnus can force a new position at once from a midpoint, and from nowhere else. Also: what is different on even tables, and why the first half of the game costs nothing.",
+    "From a midpoint, and only from there, Magnus can force a new position at once. We also look at even tables, and at the first half of the game, which costs nothing.",
   before: ["lose"],
   source: "[N10] section 2.2: Lemma 3, and the first step in the proof of Theorem 4.",
   steps: [

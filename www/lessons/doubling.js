@@ -8,7 +8,7 @@ export default {
   summary:
     "How fast must the rings grow? Place positions so that they grow as slowly as possible, on prime tables and on composite ones, and prove what you see.",
   result:
-    "How fast the rings grow: on prime tables from k to at least 2k − 1 members, and slowest for arithmetic progressions. On composite tables this is false.",
+    "How fast the rings grow: on a prime table from k members to at least 2k − 1, or to the whole table. Arithmetic progressions grow slowest. On composite tables this is false.",
   before: ["rings"],
   source:
     "[N10] Lemmas 1 and 2; the theorem of Cauchy (1813) and Davenport (1935), proved here by Davenport's transform. The example on 9 positions is our own.",
@@ -95,7 +95,7 @@ export default {
     },
     {
       id: "four",
-      title: "At least 2k − 1",
+      title: "At least 2k − 1, or all",
       after: "fewest",
       figure: { game: "n=13&magnus=human&derek=human&moves=1+1+1+1+1+1+1+1+1+1+1+1+1+", layers: 1 },
       text: ["For four positions in a progression, $M(A)$ has seven members. Can you get down to six?"],
@@ -132,7 +132,7 @@ export default {
         layers: 1,
       },
       text: [
-        "From $k$ members we get at least $2k - 1$, from these at least $2(2k - 1) - 1 = 4k - 3$, and so on: $|M^i(A)| \\ge \\min(p, 2^i(k - 1) + 1)$.",
+        "From $k$ members we get at least $2k - 1$, from these at least $2(2k - 1) - 1 = 4k - 3$, and so on until the table is full: $|M^i(A)| \\ge \\min(p, 2^i(k - 1) + 1)$.",
         "On a table with 31 positions only 4 and 12 are left, and the token stands on 0, as deep as possible. Two positions always form a progression, so their rings grow exactly as slowly as the theorem allows.",
       ],
       ask: "Only 4 and 12 are unvisited, and the token is on 0. How many rounds away is the next new position if both play well?",

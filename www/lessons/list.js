@@ -36,7 +36,7 @@ export const LESSONS = [
     number: 3,
     title: "Rings",
     summary:
-      "Midpoints of midpoints: the layers M(A), M²(A), M³(A), why the number of a ring counts the rounds to the next new position, and why Derek cannot delay it any longer.",
+      "Midpoints of midpoints: the layers M(A), M²(A) = M(M(A)), and so on, are drawn as rings. A position that first appears in ring i is exactly i rounds from a new one, however Derek delays.",
     part: "course",
     minutes: 20,
     load: () => import("./rings.js"),
@@ -86,7 +86,7 @@ export const LESSONS = [
     number: 8,
     title: "Counting rounds",
     summary:
-      "Why layer play visits all but one position of a prime table in fewer than 2(n − 1) rounds: every new position costs at most a logarithm, and the logarithms have a small sum.",
+      "Why layer play is so fast on a prime table: every new position costs at most logarithmically many rounds, and these add up to less than 2(n − 1).",
     part: "course",
     minutes: 25,
     load: () => import("./rounds.js"),

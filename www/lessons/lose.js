@@ -106,7 +106,7 @@ export default {
         extra:
           "{position} is not equally far from 6 and from 11. The short way has 5 steps, an odd number, so nothing lies halfway. Count along the long way.",
       },
-      aha: "2: it is four steps from 6 and four steps from 11. On an odd table the two ways between x and y have n steps in all, an odd number, so exactly one of the two ways is even: **every pair has exactly one ⟦midpoint|midpoint⟧**.",
+      aha: "2: it is four steps from 6 and four steps from 11. On an odd table the two ways between x and y have n steps in all, an odd number, so exactly one of the two ways has an even number of steps: **every pair has exactly one ⟦midpoint|midpoint⟧**.",
       proof: [
         "Let $n$ be odd. Then 2 has an inverse modulo $n$, namely $h = (n + 1)/2$, because $2h = n + 1 \\equiv 1$. So $2z \\equiv x + y$ holds if and only if $z \\equiv h(x + y)$: every pair has exactly one midpoint. For $n = 13$ we have $h = 7$, and $7 \\cdot (6 + 11) = 119 = 9 \\cdot 13 + 2 \\equiv 2$.",
       ],

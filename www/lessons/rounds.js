@@ -6,7 +6,7 @@ export default {
   number: 8,
   title: "Counting rounds",
   summary:
-    "Why layer play visits all but one position of a prime table in fewer than 2(n − 1) rounds: every new position costs at most a logarithm, and the logarithms have a small sum.",
+    "Why layer play is so fast on a prime table: every new position costs at most logarithmically many rounds, and these add up to less than 2(n − 1).",
   before: ["rings", "doubling"],
   source:
     "[N10] section 2.2, Theorem 4; the idea is also in [L08] chapter 2. The exact sum 2(p − 2) − s(p − 2), the hoarder and the games are our own.",

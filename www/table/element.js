@@ -32,7 +32,7 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
  * The Magnus–Derek table: play, watch and understand the game.
  *
  * Each attribute but `wasm-url` is a property too. Changing a player puts another one into the seat in mid-game;
- * removing an attribute of the game changes nothing. What is invalid is refused with a sentence for each attribute, and
+ * removing an attribute of the game changes nothing. What is invalid is rejected with a message for each attribute, and
  * the game goes on. A method that is refused throws an `Error` with such a sentence in English and the same as data,
  * its property `refusal`; the game is untouched.
  *
@@ -41,9 +41,9 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
  * @attr {string} [derek="human"] - Who plays Derek: `human`, or the id of a strategy.
  * @attr {number} [seed=1] - For the players that use chance, 0 to 4294967295. A change begins a new game.
  * @attr {string} state - A game as the text of a share link, short or written by hand, such as `1.WEAQA_X` or
- *   `n=45&moves=3+1-`. It comes before the four above.
+ *   `n=45&moves=3+1-`. It takes precedence over the four attributes above.
  * @attr {string} lesson - A step of a lesson, such as `shield/hold`: its figure is the game, with the task beside it.
- *   It comes before the attributes of the game.
+ *   It takes precedence over the attributes of the game.
  * @attr {number} round - The round to go to, at most 50,000; beyond the moves of the game the computer players play on
  *   to it. If it is missing: 0, or what the link says.
  * @attr {string} [layers="all"] - How many layers are shown, A being the first, or `all`; or `ranks`: how many new rounds in a row are sure from each position, for n up to 5,000.

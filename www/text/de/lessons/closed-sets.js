@@ -63,8 +63,8 @@ export default {
   "{position} is a midpoint, but it is missing. Add it, and see where this ends.":
     "{position} ist ein Mittelpunkt, fehlt aber. Nehmen Sie die Position hinzu, und sehen Sie, wo das endet.",
   "It is closed, but it is the class {class}.": "Die Menge ist abgeschlossen, aber sie ist die Klasse {class}.",
-  "There is none. **On every table, a non-empty set with M(C) = C is a class with an odd index.** So nothing but a shield can ever stop Magnus.":
-    "Es gibt keine. **Eine nichtleere Menge mit M(C) = C ist auf jedem Tisch eine Restklasse mit ungeradem Index.** Nur ein Schild kann Magnus also je aufhalten.",
+  "There is none. **On every table, a non-empty set with M(C) = C is a residue class modulo an odd divisor of n.** So nothing but a shield can ever stop Magnus.":
+    "Es gibt keine. **Eine nichtleere Menge mit M(C) = C ist auf jedem Tisch eine Restklasse modulo einem ungeraden Teiler von n.** Nur ein Schild kann Magnus also je aufhalten.",
   "**Lemma.** A non-empty $C \\subseteq \\mathbb{Z}_n$ with $M(C) = C$ is a class $[\\gamma]_q$ for an odd divisor $q$ of $n$; and all such classes are closed.":
     "**Lemma.** Eine nichtleere Menge $C \\subseteq \\mathbb{Z}_n$ mit $M(C) = C$ ist eine Restklasse $[\\gamma]_q$ für einen ungeraden Teiler $q$ von $n$; und alle diese Klassen sind abgeschlossen.",
   "*They are closed:* if $x \\equiv y \\equiv \\gamma \\pmod q$ and $2z \\equiv x + y$, then $2z \\equiv 2\\gamma$, and $z \\equiv \\gamma$ because $q$ is odd.":

@@ -90,8 +90,8 @@ export default {
   "Call the distance": "Den Abstand nennen",
   "Tell at a glance whether Magnus can force a new position at once, and with which call, on odd and on even tables; and play the first half of a game as Magnus.":
     "Auf einen Blick sehen, ob Magnus sofort eine neue Position erzwingen kann und mit welcher Ansage, auf ungeraden und auf geraden Tischen; und als Magnus die erste Hälfte einer Partie spielen.",
-  "Magnus can force a new position at once from a midpoint, and from nowhere else. Also: what is different on even tables, and why the first half of the game costs nothing.":
-    "Magnus kann von einem Mittelpunkt aus sofort eine neue Position erzwingen, und sonst von nirgends. Außerdem: was auf geraden Tischen anders ist und warum die erste Hälfte der Partie nichts kostet.",
+  "From a midpoint, and only from there, Magnus can force a new position at once. We also look at even tables, and at the first half of the game, which costs nothing.":
+    "Von einem Mittelpunkt aus, und nur von dort, kann Magnus sofort eine neue Position erzwingen. Wir betrachten auch gerade Tische und die erste Hälfte der Partie, die nichts kostet.",
   "[N10] section 2.2: Lemma 3, and the first step in the proof of Theorem 4.":
     "[N10] Abschnitt 2.2: Lemma 3 und der erste Schritt im Beweis von Satz 4.",
 };

@@ -48,7 +48,7 @@ export default {
     "13 · 6 = 78, also mehr als ein Viertel aller Tripel. Bei den anderen 208 Tripeln hat ⟦M(A)|layer:1⟧ sechs Elemente; weniger als fünf sind unmöglich.",
   "Let $n$ be odd and no multiple of 3, and let $x, y, z$ be different. Count sums instead of midpoints: $2x, 2y, 2z$ are different, and so are $x + y, y + z, z + x$. So $|A + A| = 6$ unless one of the three is the midpoint of the two others, say $2y = x + z$. That can hold for only one of the three: $2y = x + z$ and $2x = y + z$ give $3x = 3y$, hence $x = y$. So $|M(A)| = 5$ for the progressions, and 6 otherwise. A progression is determined by its middle ($n$ choices) and its distance ($(n-1)/2$ choices).":
     "Es sei $n$ ungerade und kein Vielfaches von 3, und $x, y, z$ seien verschieden. Statt der Mittelpunkte zähle man Summen: $2x, 2y, 2z$ sind verschieden, und ebenso $x + y, y + z, z + x$. Also ist $|A + A| = 6$, es sei denn, eine der drei ist der Mittelpunkt der beiden anderen, etwa $2y = x + z$. Das kann nur für eine der drei gelten: Aus $2y = x + z$ und $2x = y + z$ folgt $3x = 3y$, also $x = y$. Somit ist $|M(A)| = 5$ für die arithmetischen Folgen und sonst 6. Eine Folge ist durch ihre Mitte ($n$ Möglichkeiten) und ihren Abstand ($(n-1)/2$ Möglichkeiten) bestimmt.",
-  "At least 2k − 1": "Mindestens 2k − 1",
+  "At least 2k − 1, or all": "Mindestens 2k − 1 oder alle",
   "For four positions in a progression, $M(A)$ has seven members. Can you get down to six?":
     "Bei vier Positionen in arithmetischer Folge hat $M(A)$ sieben Elemente. Geht es auch mit sechs?",
   "Choose four of the 13 positions so that ⟦M(A)|layer:1⟧ has 6 members, or say that there are none.":
@@ -72,8 +72,8 @@ export default {
   "**Corollary.** If $p$ is an odd prime, $|M(A)| = |A + A| \\ge \\min(p, 2|A| - 1)$ (the second step).":
     "**Folgerung.** Ist $p$ eine ungerade Primzahl, so ist $|M(A)| = |A + A| \\ge \\min(p, 2|A| - 1)$ (der zweite Schritt).",
   "Again and again": "Immer wieder",
-  "From $k$ members we get at least $2k - 1$, from these at least $2(2k - 1) - 1 = 4k - 3$, and so on: $|M^i(A)| \\ge \\min(p, 2^i(k - 1) + 1)$.":
-    "Aus $k$ Elementen werden mindestens $2k - 1$, aus diesen mindestens $2(2k - 1) - 1 = 4k - 3$ und so weiter: $|M^i(A)| \\ge \\min(p, 2^i(k - 1) + 1)$.",
+  "From $k$ members we get at least $2k - 1$, from these at least $2(2k - 1) - 1 = 4k - 3$, and so on until the table is full: $|M^i(A)| \\ge \\min(p, 2^i(k - 1) + 1)$.":
+    "Aus $k$ Elementen werden mindestens $2k - 1$, aus diesen mindestens $2(2k - 1) - 1 = 4k - 3$ und so weiter, bis der Tisch voll ist: $|M^i(A)| \\ge \\min(p, 2^i(k - 1) + 1)$.",
   "On a table with 31 positions only 4 and 12 are left, and the token stands on 0, as deep as possible. Two positions always form a progression, so their rings grow exactly as slowly as the theorem allows.":
     "Auf einem Tisch mit 31 Positionen sind nur noch 4 und 12 übrig, und der Spielstein steht auf 0, so tief wie möglich. Zwei Positionen bilden immer eine arithmetische Folge; ihre Ringe wachsen also genau so langsam, wie der Satz es erlaubt.",
   "Only 4 and 12 are unvisited, and the token is on 0. How many rounds away is the next new position if both play well?":
@@ -112,8 +112,8 @@ export default {
   Doubling: "Verdopplung",
   "How fast must the rings grow? Place positions so that they grow as slowly as possible, on prime tables and on composite ones, and prove what you see.":
     "Wie schnell müssen die Ringe wachsen? Legen Sie Positionen so, dass sie möglichst langsam wachsen, auf Primzahltischen und auf zusammengesetzten, und beweisen Sie, was Sie sehen.",
-  "How fast the rings grow: on prime tables from k to at least 2k − 1 members, and slowest for arithmetic progressions. On composite tables this is false.":
-    "Wie schnell die Ringe wachsen: auf Primzahltischen von k auf mindestens 2k − 1 Elemente, am langsamsten bei arithmetischen Folgen. Auf zusammengesetzten Tischen ist das falsch.",
+  "How fast the rings grow: on a prime table from k members to at least 2k − 1, or to the whole table. Arithmetic progressions grow slowest. On composite tables this is false.":
+    "Wie schnell die Ringe wachsen: auf einem Primzahltisch von k Elementen auf mindestens 2k − 1 oder auf den ganzen Tisch. Arithmetische Folgen wachsen am langsamsten. Auf zusammengesetzten Tischen ist das falsch.",
   "[N10] Lemmas 1 and 2; the theorem of Cauchy (1813) and Davenport (1935), proved here by Davenport's transform. The example on 9 positions is our own.":
     "[N10] Lemmata 1 und 2; der Satz von Cauchy (1813) und Davenport (1935), hier mit der Transformation von Davenport bewiesen. Das Beispiel auf 9 Positionen ist von uns.",
 };

@@ -108,8 +108,8 @@ export default {
   "fewer than 130": "weniger als 130",
   "from 130 to 179": "130 bis 179",
   "Counting rounds": "Runden zählen",
-  "Why layer play visits all but one position of a prime table in fewer than 2(n − 1) rounds: every new position costs at most a logarithm, and the logarithms have a small sum.":
-    "Warum das Schichtspiel alle Positionen eines Primzahltisches bis auf eine in weniger als 2(n − 1) Runden besucht: Jede neue Position kostet höchstens einen Logarithmus, und die Logarithmen haben eine kleine Summe.",
+  "Why layer play is so fast on a prime table: every new position costs at most logarithmically many rounds, and these add up to less than 2(n − 1).":
+    "Warum das Schichtspiel auf einem Primzahltisch so schnell ist: Jede neue Position kostet höchstens logarithmisch viele Runden, und diese ergeben zusammen weniger als 2(n − 1).",
   "[N10] section 2.2, Theorem 4; the idea is also in [L08] chapter 2. The exact sum 2(p − 2) − s(p − 2), the hoarder and the games are our own.":
     "[N10] Abschnitt 2.2, Satz 4; die Idee steht auch in [L08] Kapitel 2. Die exakte Summe 2(p − 2) − s(p − 2), der Sammler und die Partien sind von uns.",
 };

@@ -6,8 +6,8 @@ export default {
   "Play the Magnus–Derek game on a round table and watch the midpoint layers that make Magnus win.":
     "Spielen Sie das Magnus–Derek-Spiel auf einem runden Tisch, und sehen Sie die Mittelpunktschichten, mit denen Magnus gewinnt.",
   "The first minute": "Die erste Minute",
-  "<strong>You are Derek: avoid new positions. 4 rounds in a row without one, and you win.</strong> Magnus calls a number, you say which way. Here both lead to a new one.":
-    "<strong>Sie sind Derek: Meiden Sie 4 Runden in Folge neue Positionen, und Sie gewinnen.</strong> Magnus nennt eine Zahl, Sie die Richtung. Hier sind beide neu.",
+  "<strong>You are Derek: avoid new positions. Survive 4 rounds in a row without a new position and you win.</strong> Magnus calls a number, you say which way. Here both directions lead to a new position.":
+    "<strong>Sie sind Derek: Meiden Sie 4 Runden in Folge neue Positionen, und Sie gewinnen.</strong> Magnus nennt eine Zahl, Sie die Richtung. Hier führen beide Richtungen zu einer neuen Position.",
   "Put it in my notes": "In mein Skript",
   "I know the game": "Ich kenne das Spiel",
   "The Magnus–Derek table is an interactive page: it needs JavaScript and WebAssembly. What you would see is described below.":
@@ -18,11 +18,11 @@ export default {
   "Key c, while the table has the focus": "Taste c, solange der Tisch den Fokus hat",
   "Show the carpet": "Den Teppich zeigen",
   "What you see": "Was Sie sehen",
-  "The first minute, once more": "Die erste Minute noch einmal",
+  "Replay the first minute": "Die erste Minute noch einmal",
   "<strong>The game.</strong> A token starts on position 0 of a round table. Each round Magnus names a <em>magnitude</em> ℓ from 1 to n/2 and Derek a <em>direction</em>; the token moves ℓ positions that way. Magnus wants to visit many positions in few rounds, Derek wants him to visit few.":
     "<strong>Das Spiel.</strong> Ein Spielstein beginnt auf Position 0 eines runden Tisches. In jeder Runde nennt Magnus eine <em>Weite</em> ℓ von 1 bis n/2 und Derek eine <em>Richtung</em>; der Spielstein zieht um ℓ Positionen dorthin. Magnus will in wenigen Runden viele Positionen besuchen, Derek will, dass er wenige besucht.",
-  "<strong>The rings.</strong> The outermost ring is A, the unvisited positions. The next is M(A): with A, all midpoints of pairs from A. From such a midpoint Magnus calls the distance to the pair, and Derek can only choose which of the two is visited. M²(A) holds the midpoints of M(A), and so on: each ring inwards is one round farther from a new position.":
-    "<strong>Die Ringe.</strong> Der äußerste Ring ist A, die unbesuchten Positionen. Der nächste ist M(A): A mit allen Mittelpunkten von Paaren aus A. Von einem solchen Mittelpunkt nennt Magnus den Abstand zu dem Paar, und Derek kann nur wählen, welche der beiden Positionen besucht wird. M²(A) enthält die Mittelpunkte von M(A), und so weiter: Jeder Ring weiter innen ist eine Runde weiter von einer neuen Position entfernt.",
-  "<strong>Who wins.</strong> On n = 2, 4, 8, 16, … Magnus visits everything. On any other n, with p its smallest odd prime factor, Derek can keep one class of every p-th position for ever and Magnus can get all the rest: f*⁠(n)&nbsp;=&nbsp;n(p&nbsp;−&nbsp;1)/p positions. <cite>Z. Nedev, “An O(n)-Round Strategy for the Magnus–Derek Game”, Algorithms 2010.</cite>":
-    '<strong>Wer gewinnt.</strong> Für n = 2, 4, 8, 16, … besucht Magnus alles. Für jedes andere n mit dem kleinsten ungeraden Primfaktor p kann Derek eine Klasse, jede p-te Position, für immer behalten, und Magnus bekommt alles Übrige: f*⁠(n)&nbsp;=&nbsp;n(p&nbsp;−&nbsp;1)/p Positionen. <cite>Z. Nedev, „<span lang="en">An O(n)-Round Strategy for the Magnus–Derek Game</span>“, <span lang="en">Algorithms</span> 2010.</cite>',
+  "<strong>The rings.</strong> The outermost ring is A, the unvisited positions. The next ring is M(A): A together with all midpoints of pairs from A. From such a midpoint Magnus calls the distance to the pair, and Derek can only choose which of the two is visited. M²(A) holds the midpoints of M(A), and so on: each ring inwards is one round farther from a new position.":
+    "<strong>Die Ringe.</strong> Der äußerste Ring ist A, die unbesuchten Positionen. Der nächste Ring ist M(A): A zusammen mit allen Mittelpunkten von Paaren aus A. Von einem solchen Mittelpunkt nennt Magnus den Abstand zu dem Paar, und Derek kann nur wählen, welche der beiden Positionen besucht wird. M²(A) enthält die Mittelpunkte von M(A), und so weiter: Jeder Ring weiter innen ist eine Runde weiter von einer neuen Position entfernt.",
+  "<strong>Who wins.</strong> On n = 2, 4, 8, 16, … Magnus visits everything. On any other n, with p its smallest odd prime factor, Derek can protect one residue class modulo p for ever; Magnus can force all other positions: f*⁠(n)&nbsp;=&nbsp;n(p&nbsp;−&nbsp;1)/p positions. <cite>Z. Nedev, “An O(n)-Round Strategy for the Magnus–Derek Game”, Algorithms 2010.</cite>":
+    '<strong>Wer gewinnt.</strong> Für n = 2, 4, 8, 16, … besucht Magnus alles. Für jedes andere n mit dem kleinsten ungeraden Primfaktor p kann Derek eine Restklasse modulo p für immer schützen; alle anderen Positionen kann Magnus erzwingen: f*⁠(n)&nbsp;=&nbsp;n(p&nbsp;−&nbsp;1)/p Positionen. <cite>Z. Nedev, „<span lang="en">An O(n)-Round Strategy for the Magnus–Derek Game</span>“, <span lang="en">Algorithms</span> 2010.</cite>',
 };

@@ -4,12 +4,12 @@
 export default /** @type {const} */ ({
   learnTitle: "Learn",
   learnLead:
-    "In the first minute you lose. In the second you know why. After about three hours you can prove how many positions Magnus gets on every table, and how fast on a prime one.",
+    "In the first minute you lose. In the second you know why. After about three hours you can prove how many positions Magnus can force on any table, and how fast on a prime one.",
   learnCourse: "The course",
   learnAboutCourse: "{lessons} lessons, about {hours} hours. Each builds on those before it.",
   learnAdvanced: "Advanced",
   learnAboutAdvanced:
-    "For those who want every proof: the bound for every table, the strategy of the paper, a conjecture that is false, and what nobody knows.",
+    "For those who want every proof: the bound for every table, the strategy of the paper, a false conjecture, and what nobody knows.",
   learnBeside: "Other rules, other games",
   learnAboutBeside: "They need no more than the beginning of the course.",
   learnMinutes: "About {count} minutes",
@@ -31,7 +31,7 @@ export default /** @type {const} */ ({
   learnBegin: "Begin here: {lesson}",
   learnAfter: "After {lessons}",
   learnAboutNote:
-    'The <a href="{address}">note</a> has what is proved, computed and observed, with the proofs, the errors that were found in the papers, and what stays open: ready to print and cite. The classical theorem, on how many positions Magnus gets, is proved <a href="{address}#value">there</a> on one page and in <a href="{classical}">lesson 5</a> step by step.',
+    'The <a href="{address}">note</a> has what is proved, computed and observed, with the proofs, the errors that were found in the papers, and what stays open: ready to print and cite. The classical theorem, on how many positions Magnus can force, is proved <a href="{address}#value">there</a> on one page and in <a href="{classical}">lesson 5</a> step by step.',
   learnAboutNotes:
     'Every step has an address, and a single tag puts it, with its task, into your own page or slides: <code>{tag}</code>. Below each step is the text to copy, and the <a href="{address}">reference</a> says how to write a lesson.',
   lessonTitle: "{title} – lesson {number}",

@@ -62,6 +62,6 @@ export default {
   "Numbers that tasks ask for": "Zahlen, nach denen Aufgaben fragen",
   Limits: "Grenzen",
   Cite: "Zitieren",
-  "How to put the table on a page of your own and talk to it: the tag, the frame, links, players, limits, and what works where. The lists are made from the comments in the program.":
-    "Wie man den Tisch auf eine eigene Seite bringt und mit ihm spricht: das Tag, der Rahmen, Links, Spieler, Grenzen, und was wo funktioniert. Die Listen entstehen aus den Kommentaren im Programm.",
+  "How to embed the table in your own page and script it: the tag, the frame, links, players, limits, and what works where. The lists are generated from the source comments.":
+    "Wie Sie den Tisch in Ihre eigene Seite einbetten und mit Skripten steuern: das Tag, der Rahmen, Links, Spieler, Grenzen, und was wo funktioniert. Die Listen entstehen aus den Kommentaren im Quelltext.",
 };

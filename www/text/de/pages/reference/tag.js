@@ -3,8 +3,8 @@
 
 /** @type {Record<string, string>} */
 export default {
-  "Each attribute but <code>wasm-url</code> is a property too. Changing a player seats another one in mid-game; removing an attribute of the game changes nothing. An invalid attribute is refused with a sentence, and the game goes on. The words are English unless <code>lang</code> of the tag itself names another language that the table speaks; they are marked as such for screen readers. Ids, links and CSV are the same in every language.":
-    "Jedes Attribut außer <code>wasm-url</code> ist auch eine Eigenschaft. Wird ein Spieler geändert, so setzt sich mitten in der Partie ein anderer auf den Platz; wird ein Attribut der Partie entfernt, ändert sich nichts. Was ungültig ist, wird mit einem Satz für jedes Attribut abgelehnt, und die Partie geht weiter. Die Wörter sind englisch, sofern das <code>lang</code> des Tags selbst keine andere Sprache nennt, die der Tisch spricht; für Screenreader sind sie als englisch gekennzeichnet. IDs, Links und CSV sind in jeder Sprache dieselben.",
+  "Each attribute but <code>wasm-url</code> is a property too. Changing a player seats another one in mid-game; removing an attribute of the game changes nothing. An invalid attribute is rejected with a message, and the game goes on. The words are English unless <code>lang</code> of the tag itself names another language that the table speaks; they are marked as such for screen readers. Ids, links and CSV are the same in every language.":
+    "Jedes Attribut außer <code>wasm-url</code> ist auch eine Eigenschaft. Wird ein Spieler geändert, so setzt sich mitten in der Partie ein anderer auf den Platz; wird ein Attribut der Partie entfernt, ändert sich nichts. Ein ungültiges Attribut wird mit einer Meldung abgelehnt, und die Partie geht weiter. Die Wörter sind englisch, sofern das <code>lang</code> des Tags selbst keine andere Sprache nennt, die der Tisch spricht; für Screenreader sind sie als englisch gekennzeichnet. IDs, Links und CSV sind in jeder Sprache dieselben.",
   "Several tables on a page share one compiled module. A table begins to load when it is near the window, or when <code>ready</code> is asked for. It never captures the mouse wheel, and it takes keys only while it has the focus: <kbd>?</kbd> lists them, and <kbd>Esc</kbd> gives them back to the page.":
     "Mehrere Tische auf einer Seite teilen sich ein kompiliertes Modul. Ein Tisch beginnt zu laden, wenn er dem Fenster nahe ist oder wenn nach <code>ready</code> gefragt wird. Das Mausrad nimmt er nie, und Tasten nur, solange er den Fokus hat: <kbd>?</kbd> listet sie auf, und <kbd>Esc</kbd> gibt sie der Seite zurück.",
   'The strategies are listed under <a href="#players">Players</a>.':
@@ -22,10 +22,10 @@ export default {
   "For the players that use chance, 0 to 4294967295. A change begins a new game.":
     "Für die Spieler, die den Zufall benutzen, 0 bis 4294967295. Eine Änderung beginnt eine neue Partie.",
   string: "Text",
-  "A game as the text of a share link, short or written by hand, such as <code>1.WEAQA_X</code> or <code>n=45&amp;moves=3+1-</code>. It comes before the four above.":
-    "Eine Partie als Text eines Links, kurz oder von Hand geschrieben, etwa <code>1.WEAQA_X</code> oder <code>n=45&amp;moves=3+1-</code>. Er geht den vier Attributen darüber vor.",
-  "A step of a lesson, such as <code>shield/hold</code>: its figure is the game, with the task beside it. It comes before the attributes of the game.":
-    "Ein Schritt einer Lektion, etwa <code>shield/hold</code>: Seine Abbildung ist die Partie, daneben steht die Aufgabe. Er geht den Attributen der Partie vor.",
+  "A game as the text of a share link, short or written by hand, such as <code>1.WEAQA_X</code> or <code>n=45&amp;moves=3+1-</code>. It takes precedence over the four attributes above.":
+    "Eine Partie als Text eines Links, kurz oder von Hand geschrieben, etwa <code>1.WEAQA_X</code> oder <code>n=45&amp;moves=3+1-</code>. Er hat Vorrang vor den vier Attributen darüber.",
+  "A step of a lesson, such as <code>shield/hold</code>: its figure is the game, with the task beside it. It takes precedence over the attributes of the game.":
+    "Ein Schritt einer Lektion, etwa <code>shield/hold</code>: Seine Abbildung ist die Partie, daneben steht die Aufgabe. Er hat Vorrang vor den Attributen der Partie.",
   number: "Zahl",
   "The round to go to, at most 50,000; beyond the moves of the game the computer players play on to it. If it is missing: 0, or what the link says.":
     "Die Runde, zu der gegangen wird, höchstens 50.000; über die Züge der Partie hinaus spielen die Computer bis zu ihr weiter. Fehlt sie: 0, oder was der Link sagt.",
