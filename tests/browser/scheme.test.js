@@ -1,7 +1,6 @@
 // @ts-check
 /** The colours of a table on a page that has a scheme of its own, and a button for it. */
 
-import assert from "node:assert/strict";
 import { expect, ready, test, withTable } from "./browser.js";
 import { usePage } from "./one-page.js";
 import { SCRIPT } from "./servers.js";
@@ -59,7 +58,7 @@ for (const [site, style, toDark, toLight] of SITES) {
         [toDark, DARK],
       ]) {
         await page.evaluate(String(act));
-        await expect(async () => assert.equal(await paper(page), wanted)).toPass();
+        await expect.poll(() => paper(page)).toBe(wanted);
       }
     });
   }
@@ -69,7 +68,7 @@ test("on a page that is always light a table is light, where the system is dark"
   const { page } = await running.host(TABLE);
   await page.emulateMedia({ colorScheme: "dark" });
   await ready(page);
-  await expect(async () => assert.equal(await paper(page), LIGHT)).toPass();
+  await expect.poll(() => paper(page)).toBe(LIGHT);
 });
 
 test("a table takes the colours of a page in every way in which CSS writes them", async () => {
@@ -90,7 +89,7 @@ test("a table takes the colours of a page in every way in which CSS writes them"
       [light, LIGHT],
     ]) {
       await page.evaluate((color) => document.body.style.setProperty("color", color ?? ""), color);
-      await expect(async () => assert.equal(await paper(page), wanted, color)).toPass();
+      await expect.poll(() => paper(page), color).toBe(wanted);
     }
   }
 });
@@ -103,7 +102,7 @@ test("on a page of both schemes a table follows the system with it", async () =>
     ["light", LIGHT],
   ])) {
     await page.emulateMedia({ colorScheme });
-    await expect(async () => assert.equal(await paper(page), wanted)).toPass();
+    await expect.poll(() => paper(page)).toBe(wanted);
   }
 });
 
@@ -116,5 +115,5 @@ test("a table that was taken off the page and put back follows the page again", 
     document.body.style.color = "white";
     if (table) document.body.append(table);
   });
-  await expect(async () => assert.equal(await paper(page), DARK)).toPass();
+  await expect.poll(() => paper(page)).toBe(DARK);
 });

@@ -59,7 +59,7 @@ test("first of all there is the link to copy, and the picture to save; files and
       for (let press = 0; press < 2; press++) /** @type {HTMLElement} */ (button).click();
     });
     await dialog.getByText(/^Saved, \d+ kB$/).waitFor();
-    await expect(async () => assert.ok(files.length > 0)).toPass();
+    await expect.poll(() => files.length).toBeGreaterThan(0);
     await page.waitForTimeout(300);
     const [file, ...more] = files;
     assert.ok(file && more.length === 0, `${files.length} files`);
@@ -85,7 +85,7 @@ test("the link and its code, in light and dark colours, open the same game elsew
   await copy.goto(link);
   await ready(copy);
   assert.deepEqual(await stateOf(copy), await stateOf(page));
-  await expect(async () => assert.equal(await copy.locator(".lines option").count(), 2)).toPass();
+  await expect(copy.locator(".lines option")).toHaveCount(2);
   assert.deepEqual(problems, []);
 });
 
@@ -127,7 +127,7 @@ test("where the page has no clipboard the older way is taken, and a refusal is s
   const copy = dialog.getByRole("button", { name: "Copy link" });
   await copy.click();
   await dialog.getByText("Copied", { exact: true }).waitFor();
-  await expect(async () => assert.ok(await copy.evaluate((button) => button.matches(":focus")))).toPass();
+  await expect(copy).toBeFocused();
   // Some browsers say of a copy that was not made that it was.
   for (const [name, told] of /** @type {const} */ ([
     ["Copy link", false],
@@ -168,7 +168,7 @@ test("the tag and the frame show the same game on another page", async () => {
     ["Copy frame", "iframe"],
   ]) {
     await dialog.getByRole("button", { name }).click();
-    await expect(async () => assert.ok((await lastCopied(page))?.includes(`<${selector}`))).toPass();
+    await expect.poll(() => lastCopied(page)).toContain(`<${selector}`);
     await dialog.getByText("Copied", { exact: true }).first().waitFor();
     const body = await lastCopied(page);
     const other = await page.context().newPage();
@@ -195,9 +195,7 @@ test("the tag and the frame show the same game on another page", async () => {
 
 test("the system's own way to share is offered where there is one; to change one's mind is no error", async () => {
   const { page } = await openGame();
-  await expect(async () =>
-    assert.equal(await (await share(page)).getByRole("button", { name: "Share…" }).count(), 0),
-  ).toPass();
+  await expect((await share(page)).getByRole("button", { name: "Share…" })).toHaveCount(0);
   await page.addInitScript(() => {
     const outcomes = [new DOMException("", "AbortError"), new DOMException("no target", "DataError")];
     Object.assign(navigator, { share: async () => Promise.reject(outcomes.shift()) });
@@ -207,7 +205,7 @@ test("the system's own way to share is offered where there is one; to change one
   const button = dialog.getByRole("button", { name: "Share…" });
   await button.click();
   await frames(page);
-  await expect(async () => assert.equal((await dialog.locator(".error").allTextContents()).join(""), "")).toPass();
+  await expect.poll(async () => (await dialog.locator(".error").allTextContents()).join("")).toBe("");
   await button.click();
   await dialog.getByText("The link could not be shared: no target").waitFor();
 });
@@ -267,9 +265,7 @@ test("the code for other pages stands there whole, with a script that they can l
   const dialog = await share(page);
   const tag = await dialog.getByLabel("As a tag").inputValue();
   // The test's server sends no Access-Control-Allow-Origin.
-  await expect(async () =>
-    assert.match(await dialog.getByLabel("As a tag").inputValue(), /\/standalone\.js"/),
-  ).toPass();
+  await expect(dialog.getByLabel("As a tag")).toHaveValue(/\/standalone\.js"/);
   assert.match(
     tag,
     /<a href="http[^"]*#[^"]*">A game of the Magnus–Derek table: open it in a browser<\/a><\/magnus-derek>$/,
@@ -337,7 +333,7 @@ test("files that are text can be copied", async () => {
   for (const [name, beginning] of Object.entries(beginnings)) {
     await dialog.getByRole("button", { name: `Copy ${name}` }).click();
     await dialog.getByText("Copied magnus-derek-n13-round5").waitFor();
-    await expect(async () => assert.equal((await lastCopied(page)).slice(0, beginning.length), beginning)).toPass();
+    await expect.poll(async () => (await lastCopied(page)).slice(0, beginning.length)).toBe(beginning);
   }
 });
 
@@ -351,14 +347,12 @@ test("a GIF can be cancelled while it is made, and the dialog goes on", async ()
   const files = [];
   page.on("download", (file) => files.push(file.suggestedFilename()));
   const dialog = await share(page);
-  await expect(async () => assert.equal(await dialog.getByLabel("To round").inputValue(), "150")).toPass();
+  await expect(dialog.getByLabel("To round")).toHaveValue("150");
   const gif = dialog.getByRole("button", { name: "Download Animated GIF" });
   await gif.click();
   const bar = dialog.getByRole("progressbar", { name: "Making the GIF" });
   await dialog.getByText(/^\d+ of 131$/).waitFor();
-  await expect(async () =>
-    assert.ok(await dialog.getByRole("button", { name: "Cancel" }).evaluate((button) => button.matches(":focus"))),
-  ).toPass();
+  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
   const drawn = await withTable(page, async (element) => {
     const root = element.shadowRoot;
     const { value } = root.querySelector("progress:not([hidden])");
@@ -372,7 +366,7 @@ test("a GIF can be cancelled while it is made, and the dialog goes on", async ()
   });
   assert.ok(drawn <= 1, `${drawn} more frames were drawn after Cancel`);
   await bar.waitFor({ state: "hidden" });
-  await expect(async () => assert.ok(await gif.evaluate((button) => button.matches(":focus")))).toPass();
+  await expect(gif).toBeFocused();
   await dialog.getByLabel("From round").fill("148");
   await dialog.getByLabel("Seconds each").fill("0.5");
   await gif.click();
@@ -419,8 +413,8 @@ test("a link too long for a code has none, and a game too long for a link can st
   });
   await share(page);
   await dialog.getByText("cannot hold the list of").waitFor();
-  await expect(async () => assert.equal(await dialog.getByRole("button", { name: "Copy link" }).count(), 0)).toPass();
-  await expect(async () => assert.equal(await dialog.getByRole("button", { name: "Copy tag" }).count(), 0)).toPass();
+  await expect(dialog.getByRole("button", { name: "Copy link" })).toHaveCount(0);
+  await expect(dialog.getByRole("button", { name: "Copy tag" })).toHaveCount(0);
   for (const name of ["SVG", "PNG", "JSON", "Animated GIF"]) {
     const button = dialog.getByRole("button", { name: `Download ${name}` });
     await Promise.all([page.waitForEvent("download"), button.click()]);

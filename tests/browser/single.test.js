@@ -142,7 +142,7 @@ async function walk(frame, page) {
   assert.equal(await roundOf(frame), FIRST_ROUND + 2);
   await frame.getByRole("link", { name: "Lab", exact: true }).click();
   assert.equal(await hash(), tournament);
-  await expect(async () => assert.equal(await frame.locator("#table tbody tr").count(), 6)).toPass();
+  await expect(frame.locator("#table tbody tr")).toHaveCount(6);
   await frame.getByText("Finished: 12 games played.").waitFor();
 
   await frame.locator("#table tbody a").first().click();
@@ -194,14 +194,12 @@ test("an address opens its page, and going back to the other one changes nothing
   assert.deepEqual(await shownIn(frame), PLAY);
   await page.goBack();
   assert.deepEqual(await shownIn(frame), LAB);
-  await expect(async () => assert.equal(await page.getByLabel("Tables n").inputValue(), "45")).toPass();
+  await expect(page.getByLabel("Tables n")).toHaveValue("45");
   await page.getByRole("button", { name: "Dark" }).click();
-  await expect(async () => assert.equal(await page.locator("html").getAttribute("data-theme"), "dark")).toPass();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.reload();
   await page.getByText("Finished: 1 game played.").waitFor();
-  await expect(async () =>
-    assert.deepEqual(requests, [page.url().replace(/#.*/, ""), page.url().replace(/#.*/, "")]),
-  ).toPass();
+  await expect.poll(() => requests).toEqual([page.url().replace(/#.*/, ""), page.url().replace(/#.*/, "")]);
   assert.deepEqual(problems, []);
 });
 
@@ -254,7 +252,7 @@ test("every page of the site is in the file, and each is there again as it was l
   await go("Announced");
   await page.locator("#magnus-headline").getByText("Derek can hold Magnus to 3 of 6").waitFor();
   await go("Derek announces");
-  await expect(async () => assert.match(await hash(), /^#page=announced&derek/)).toPass();
+  await expect.poll(hash).toMatch(/^#page=announced&derek/);
   await page.getByRole("textbox", { name: "Directions" }).waitFor();
 
   await go("Companions");
@@ -264,10 +262,10 @@ test("every page of the site is in the file, and each is there again as it was l
     current: "Companions",
   });
   await go("Multivision");
-  await expect(async () => assert.equal(await hash(), "#page=multivision")).toPass();
+  await expect.poll(hash).toBe("#page=multivision");
   await page.getByRole("button", { name: "Hint" }).waitFor();
   await go("30, 42, 70");
-  await expect(async () => assert.equal(await hash(), "#page=multivision&multivision=30,42,70")).toPass();
+  await expect.poll(hash).toBe("#page=multivision&multivision=30,42,70");
   await page.getByText("3 piles").first().waitFor();
   await go("Dominoes");
   await page.getByText("The circle of 23 spaces is empty.").waitFor();
@@ -281,7 +279,7 @@ test("every page of the site is in the file, and each is there again as it was l
   await page.goBack();
   await page.getByText("The circle of 23 spaces is empty.").waitFor();
   await page.getByRole("button", { name: "Dark" }).click();
-  await expect(async () => assert.equal(await page.locator("html").getAttribute("data-theme"), "dark")).toPass();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await go("Play");
   assert.equal(await page.locator("magnus-derek").getAttribute("theme"), "dark");
   assert.deepEqual(requests, [FILE.href]);
@@ -441,7 +439,7 @@ test("opened from a disk it offers a text and the file, because its address is n
     await dialog.getByText("Copied", { exact: true }).waitFor();
     assert.equal(await dialog.getByRole("button", { name: "Copy link" }).count(), 0);
     assert.equal(await dialog.getByRole("button", { name: "Share…" }).count(), 0);
-    await expect(async () => assert.equal(await dialog.locator(".qr").count(), 0)).toPass();
+    await expect(dialog.locator(".qr")).toHaveCount(0);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
     if (width === 390) await assertAccessible(page, "the dialog", partOfTable(".sharing"), "none");
     // As the sentence says: behind # in the address of somebody else's copy of the file.
