@@ -82,7 +82,7 @@ test("where no table has been near the window the second print has all", async (
   await page.evaluate(() => customElements.whenDefined("magnus-derek"));
   await page.pdf();
   await ready(page);
-  await expect(async () => assert.equal(await page.locator("magnus-derek .paper").count(), 6)).toPass();
+  await expect(page.locator("magnus-derek .paper")).toHaveCount(6);
   await drawsCodes(page);
   assert.deepEqual((await printed(page)).tables, Array(6).fill([13, "link"]));
 });

@@ -80,10 +80,7 @@ test("a field of a translated form keeps the focus and what is typed", async () 
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => /** @type {any} */ (document.querySelector("magnus-derek")).state.round === 1);
   await withTable(page, ({ state }) => state.round);
-  await expect(async () => {
-    const focused = await withTable(page, ({ shadowRoot }) => shadowRoot.activeElement?.tagName ?? null);
-    assert.equal(focused, "INPUT");
-  }).toPass();
+  await expect.poll(() => withTable(page, ({ shadowRoot }) => shadowRoot.activeElement?.tagName)).toBe("INPUT");
 });
 
 test("the results of a tournament on a translated page are those of the page as it is", async () => {
@@ -100,9 +97,7 @@ test("the results of a tournament on a translated page are those of the page as 
     if (translated) await translate(page);
     await page.locator("#tables").fill("13");
     await run();
-    await expect(async () =>
-      assert.equal((await page.locator("#table tbody").innerText()).includes("13"), true),
-    ).toPass();
+    await expect.poll(async () => (await page.locator("#table tbody").innerText()).includes("13")).toBe(true);
     return (await page.locator("#table tbody").innerText()).match(/\d+/g);
   };
   assert.deepEqual(await results(true), await results(false));
