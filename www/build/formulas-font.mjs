@@ -16,7 +16,7 @@ export const FONT_LICENCE = "www/node_modules/@fontsource/stix-two-math/LICENSE"
 
 /**
  * HarfBuzz; the package has no types.
- * @type {(font: Uint8Array, text: string | undefined, options: {targetFormat: "woff2" | "sfnt", keepAllGlyphs?: boolean}) => Promise<Uint8Array>}
+ * @type {(font: Uint8Array, text: string | undefined, options: {targetFormat: "woff2" | "sfnt", keepFeatures?: string[], keepAllGlyphs?: boolean}) => Promise<Uint8Array>}
  */
 export const subsetFont = createRequire(import.meta.url)("subset-font");
 
@@ -31,13 +31,14 @@ const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.ChildNode} Node */
 
+/** Elements whose sign stands in no text. @type {Record<string, string>} */
+const SIGNS = { msqrt: "√", mroot: "√" };
+
 /** @param {Node} node @returns {string} */
-const textOf = (node) =>
-  node.nodeName === "#text"
-    ? Reflect.get(node, "value")
-    : "childNodes" in node
-      ? node.childNodes.map(textOf).join("")
-      : "";
+const drawnBy = (node) => {
+  if (node.nodeName === "#text") return Reflect.get(node, "value");
+  return (SIGNS[node.nodeName] ?? "") + ("childNodes" in node ? node.childNodes.map(drawnBy).join("") : "");
+};
 
 /**
  * The visible characters that the formulas of a page draw.
@@ -45,8 +46,8 @@ const textOf = (node) =>
  * @returns {Set<string>}
  */
 export function formulaCharacters(html) {
-  const drawn = [...html.matchAll(/<math\b.*?<\/math>/gs)].map(([math]) =>
-    parseFragment(math).childNodes.map(textOf).join(""),
+  const drawn = [...html.matchAll(/<math\b.*?<\/math>/gs)].flatMap(([math]) =>
+    parseFragment(math).childNodes.map(drawnBy),
   );
   return new Set(drawn.flatMap((text) => [...text]).filter((character) => !INVISIBLE.test(character)));
 }
@@ -60,9 +61,9 @@ export function slantedForms(characters) {
   return [...forms, SLANTED_H].filter((form) => upright.has(form.normalize("NFKC")));
 }
 
-/** The font for these pages as woff2. @param {string[]} pages as HTML */
+/** The font for these pages as woff2, without the kerning of words.  @param {string[]} pages as HTML */
 export async function formulasFont(pages) {
   const characters = new Set(pages.flatMap((html) => [...formulaCharacters(html)]));
   const text = [...characters, ...slantedForms(characters)].join("");
-  return subsetFont(await readFile(WHOLE_FONT), text, { targetFormat: "woff2" });
+  return subsetFont(await readFile(WHOLE_FONT), text, { targetFormat: "woff2", keepFeatures: [] });
 }
