@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test } from "node:test";
+import { formula } from "../../www/build/formula.mjs";
 import { formulaCharacters, slantedForms, subsetFont } from "../../www/build/formulas-font.mjs";
 
 // Its types need those of Emscripten: imported by its place, it has none.
@@ -53,10 +54,24 @@ test("the font has its table for formulas and every character of every formula o
   }
 });
 
-test("characters of formulas are the drawn ones, each letter with its slanted form", () => {
+test("characters of formulas are the drawn ones: the sign of a root too, and each letter slanted", () => {
   const characters = formulaCharacters(
-    "a <math><mi>h</mi><mo>&lt;</mo><mi>π</mi><mo>\u2061</mo></math> b <math><mi>A</mi></math>",
+    "a <math><msqrt><mi>h</mi></msqrt><mo>&lt;</mo><mi>π</mi><mo>\u2061</mo></math> b <math><mi>A</mi></math>",
   );
-  assert.deepEqual([...characters], ["h", "<", "π", "A"]);
+  assert.deepEqual([...characters], ["√", "h", "<", "π", "A"]);
   assert.deepEqual(slantedForms(characters), ["𝐴", "𝜋", "𝜛", "ℎ"]);
+});
+
+test("a formula has fences as tall as a fraction, primes on the line, and the spaces of TeX around dots and names", () => {
+  const fences = (/** @type {string} */ tex) =>
+    [...formula(tex, false).matchAll(/<mo fence[^>]*>/g)].map(([mo]) => !mo.includes("stretchy"));
+  assert.deepEqual(fences("\\lceil \\frac12 \\lceil x \\rceil \\rceil"), [true, false, false, true]);
+  assert.match(formula("x'", false), /<mrow><mi>x<\/mi><mo[^>]*>′<\/mo><\/mrow>/);
+  const dots = (/** @type {string} */ tex) =>
+    /lspace="([^"]*)" rspace="([^"]*)">[…⋯]/.exec(formula(tex, false))?.slice(1);
+  assert.deepEqual(dots("1, \\dots, n"), ["0em", "0em"]);
+  assert.deepEqual(dots("a_1 \\cdots a_n"), ["0.1667em", "0.1667em"]);
+  assert.match(formula("(1) \\log p", false), /<mspace width="0.1667em"><\/mspace><mrow><mi>log</);
+  assert.match(formula("\\log^*", false), /<\/msup><\/mrow><\/math>$/);
+  assert.doesNotMatch(formula("\\frac12 x'", true), /style=|class=/);
 });

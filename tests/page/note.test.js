@@ -33,7 +33,7 @@ test("every claim is marked, and its command names an example or tests that ther
   });
   assert.ok(claims.length >= 15);
   for (const { claim, mark, by } of claims) {
-    assert.ok(["proved", "computed", "observed"].includes(mark), claim);
+    assert.ok(["proved", "computed", "observed"].includes(mark), String(claim));
     const example = /^cargo run --release --example (\w+) -- /.exec(by)?.[1];
     const native = /^cargo test --test native (\w+) -- --include-ignored$/.exec(by)?.[1];
     const inside = /^cargo test --lib (\w+) -- --include-ignored$/.exec(by)?.[1];
@@ -60,7 +60,9 @@ test("each claim checked by Rocq names its files, and says so if only a part is 
       assert.ok(html.includes(`<a href="${address}"><code>${file.file}.v</code></a>`), id);
     }
   }
-  const whole = marked.filter((part) => !part.part).map((part) => ("claim" in part ? part.claim.slice(0, 14) : ""));
+  const whole = marked
+    .filter((part) => !part.part)
+    .map((part) => ("claim" in part ? String(part.claim).slice(0, 14) : ""));
   const theorem = (/** @type {number} */ number) => `**Theorem ${number}.**`;
   assert.deepEqual(whole, [theorem(0), theorem(1), "On every power", ...[2, 3, 4, 7].map(theorem)]);
   const beside = marked.filter((part) => !("claim" in part));
@@ -233,7 +235,7 @@ test("each source is cited, each citation has its source, and no theorem is miss
     [...all.matchAll(/\[((?:[A-Z]\d\d(?:, )?)+)\]/g)].flatMap(([, keys]) => String(keys).split(", ")),
   );
   assert.deepEqual([...cited].sort(), Object.keys(SOURCES).sort());
-  const theorems = claims.flatMap(({ claim }) => /^\*\*Theorem (\d+)\.\*\*/.exec(claim)?.[1] ?? []);
+  const theorems = claims.flatMap(({ claim }) => /^\*\*Theorem (\d+)\.\*\*/.exec(String(claim))?.[1] ?? []);
   assert.deepEqual(
     theorems,
     theorems.map((_, index) => String(index)),

@@ -100,7 +100,7 @@ function partOf(part, filled, id) {
   return `<div class="claim" id="${id}">
 <div class="how"><span class="mark ${mark}">${mark}</span>${files}
 <details><summary>${by.startsWith("cargo test") ? "How to test this" : "How to recompute this"}</summary><code>${escapeXml(by)}</code></details></div>
-${prose(filled(claim))}</div>
+${prose([claim].flat().map(filled))}</div>
 `;
 }
 

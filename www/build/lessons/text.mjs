@@ -1,14 +1,14 @@
 /** Texts of lessons as HTML: bold, italics, and TeX formulas as MathML, which needs no script on the page. */
 
-import temml from "temml";
 import { escapeXml } from "../../drawing/svg-text.js";
 import { renderMarks } from "../../kit/lit.js";
 import { withoutMarks } from "../../text/names.js";
 import { unbroken } from "../../text/unbroken.js";
+import { formula } from "../formula.mjs";
 import { renderTemplate } from "../template-text.mjs";
 
-/** A paragraph that is only a formula is set as a display. */
-const ALONE = /^\$([^$]+)\$[.,;]?$/;
+/** A paragraph that is only a formula is set as a display, with the sign after it. */
+export const ALONE = /^\$([^$]+)\$([.,;]?)$/;
 
 /** In characters: a longer formula may be wider than a phone, so it scrolls by itself. */
 const LONG = 18;
@@ -46,16 +46,17 @@ export function line(text) {
 /** @param {string} text @param {boolean} scrolled @returns {string} */
 function paragraph(text, scrolled) {
   if (text.startsWith(ENGLISH)) return paragraph(unmarked(text), scrolled).replace("<p", '<p lang="en"');
-  if (ALONE.test(text)) return `<p class="formula-alone">${rich(text, true)}</p>\n`;
-  return `<p>${rich(text, false, scrolled)}</p>\n`;
+  const [, alone, end] = ALONE.exec(text) ?? [];
+  if (alone) return `<p class="formula-alone">${formula(alone + (end && `\\text{${end}}`), true)}</p>\n`;
+  return `<p>${rich(text, scrolled)}</p>\n`;
 }
 
-/** @param {string} text @param {boolean} [alone] whether its formulas are displays @param {boolean} [scrolled] */
-function rich(text, alone = false, scrolled = false) {
+/** @param {string} text @param {boolean} [scrolled] */
+function rich(text, scrolled = false) {
   const parts = text.split("$");
   if (parts.length % 2 === 0) throw new Error(`A formula begins with $ and never ends: “${text}”`);
   const html = parts
-    .map((part, index) => (index % 2 === 1 ? formula(part, alone) : escapeXml(unbroken(part))))
+    .map((part, index) => (index % 2 === 1 ? formula(part, false) : escapeXml(unbroken(part))))
     .join("");
   // A line may not end between a formula and what belongs to it: the comma after it, a bracket around it, the rest of a word.
   // Bold and italic text may contain formulas.
@@ -67,13 +68,6 @@ function rich(text, alone = false, scrolled = false) {
       return classes.length > 0 ? `<span class="${classes.join(" ")}">${all}</span>` : math;
     },
   );
-}
-
-/** @param {string} tex @param {boolean} alone */
-function formula(tex, alone) {
-  const math = temml.renderToString(tex, { displayMode: alone, throwOnError: true, wrap: alone ? "none" : "tex" });
-  // A page under a strict policy has no styles of single elements; what these say stands in the style sheet.
-  return math.replaceAll(/ style="[^"]*"/g, "");
 }
 
 /**

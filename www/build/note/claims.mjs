@@ -7,7 +7,8 @@ import { SECTIONS } from "./paper.mjs";
 
 /** The id of a claim: by its number where it has one. @param {string} section @param {Part} part @param {number} place in the section */
 export function idOf(section, part, place) {
-  const [, number] = (typeof part === "object" && "claim" in part && /^\*\*Theorem (\d+)\.\*\*/.exec(part.claim)) || [];
+  const [, number] =
+    (typeof part === "object" && "claim" in part && /^\*\*Theorem (\d+)\.\*\*/.exec(String(part.claim))) || [];
   return number ? `theorem-${number}` : `${section}-${place}`;
 }
 

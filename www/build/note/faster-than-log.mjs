@@ -10,7 +10,15 @@ export const FASTER_THAN_LOG = [
     parts: [
       raw`Again $p \ge 5$ is a prime and $\Lambda = \lceil \log p \rceil$. Let $\log^* p$ be the number of times $\log$ must be applied to $p$ before the result is at most 1.`,
       {
-        claim: raw`**Theorem 10.** Let $k_0 = 3$ and $k_{j+1} = 2^{d_j} k_j$ for any integers $d_j \ge 1$ ($j \ge 0$). Then $R(p) \ge p - 4 + \lceil \frac34\Lambda \rceil + \sum_{j \ge 0} \max(0,\ \lceil \frac{d_j (\log p - k_{j+1})}{d_j + k_j} \rceil)$, where only finitely many terms are not 0. So $R(p) \ge p + (\frac12 - o(1)) \log p \log^* p$ as $p \to \infty$, and $(R(p) - p)/\log p$ is unbounded. With all $d_j = 1$ the bound is $p + (1.30\ldots - o(1))\log p$.`,
+        claim: [
+          raw`**Theorem 10.** Let $k_0 = 3$, $k_{j+1} = 2^{d_j} k_j$ for any integers $d_j \ge 1$ ($j \ge 0$), and`,
+          raw`$\tau_j = \max(0,\ \lceil \frac{d_j (\log p - k_{j+1})}{d_j + k_j} \rceil)$.`,
+          "Then",
+          raw`$R(p) \ge p - 4 + \lceil \frac34\Lambda \rceil + \sum_{j \ge 0} \tau_j$,`,
+          "where only finitely many terms are not 0. So",
+          raw`$R(p) \ge p + (\frac12 - o(1)) \log p \log^* p$`,
+          raw`as $p \to \infty$, and $(R(p) - p)/\log p$ is unbounded. With all $d_j = 1$ the bound is $p + (1.30\ldots - o(1))\log p$.`,
+        ],
         mark: "proved",
         by: "cargo test --test native faster_than_log -- --include-ignored",
       },

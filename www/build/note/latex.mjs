@@ -1,5 +1,6 @@
 /** The note as a file for LaTeX, to be compiled with the bibliography that www/build/note/sources.mjs writes. */
 
+import { ALONE } from "../lessons/text.mjs";
 import { theoremOf } from "../proofs/files.mjs";
 import { wholeAddress } from "../template.mjs";
 import { chartTex } from "./chart-tex.mjs";
@@ -35,8 +36,10 @@ function signs(words) {
   return text.replaceAll(cited, (_, keys) => `\\cite{${keys.replaceAll(" ", "")}}`);
 }
 
-/** A paragraph with formulas, bold and italic type. @param {string} text */
+/** A paragraph with formulas, bold and italic type; one that is only a formula is a display. @param {string} text */
 function paragraph(text) {
+  const [, alone, end] = ALONE.exec(text) ?? [];
+  if (alone) return `\\[${alone}${end}\\]`;
   const parts = text.split("$");
   const tex = parts.map((part, index) => (index % 2 === 1 ? `$${part.replaceAll("“", "``")}$` : signs(part))).join("");
   return tex
@@ -54,7 +57,10 @@ function partOf(part, filled, charts) {
   if (!("claim" in part)) return `\\checked{${checkedBy(part, "checked by Rocq")}}\n\n`;
   const { claim, mark, by, checked, part: some } = part;
   const files = checked ? `, ${checkedBy({ checked, part: some })}` : "";
-  return `\\claim{${mark}}{\\path{${by}}${files}}\n${paragraph(filled(claim))}\n\n`;
+  return `\\claim{${mark}}{\\path{${by}}${files}}\n${[claim]
+    .flat()
+    .map((text) => paragraph(filled(text)))
+    .join("\n")}\n\n`;
 }
 
 /** Refers to the content of another page; with its address, if SITE_URL names the site. @param {{lead: string, to: string}} part */

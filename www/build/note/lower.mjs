@@ -36,12 +36,24 @@ export const LOWER = [
         ],
       },
       {
-        claim: raw`**Theorem 5.** $R(p) \ge p - 4 + \lceil \frac34 \Lambda \rceil + \sum_{j \ge 0} \sigma_j$ with $\sigma_j = \max(0,\ \lceil \frac{\log p}{6 \cdot 2^j} - \frac12 \rceil - 1)$. So $R(p) > p - 5 + \frac{13}{12} \log p - \frac32 \lceil \log \log p \rceil$.`,
+        claim: [
+          "**Theorem 5.** Let",
+          raw`$\sigma_j = \max(0,\ \lceil \frac{\log p}{6 \cdot 2^j} - \frac12 \rceil - 1)$.`,
+          "Then",
+          raw`$R(p) \ge p - 4 + \lceil \frac34 \Lambda \rceil + \sum_{j \ge 0} \sigma_j$.`,
+          raw`So $R(p) > p - 5 + \frac{13}{12} \log p - \frac32 \lceil \log \log p \rceil$.`,
+        ],
         mark: "proved",
         by: "cargo test --test native lower_bound -- --include-ignored",
       },
       {
-        claim: raw`**Theorem 6.** For $n = 2^e p$, $R(n) \ge f^*(n) - 1 + \sum_{i \ge 1} \sigma_i$ with $\sigma_i = \max(0,\ \lceil \frac{\log p}{(2^{i+1} - 1)2^e} - \frac12 \rceil - 1)$. For fixed $e$ and every $c$ this exceeds $n + c$ for all large $p$.`,
+        claim: [
+          raw`**Theorem 6.** Let $n = 2^e p$ and`,
+          raw`$\sigma_i = \max(0,\ \lceil \frac{\log p}{(2^{i+1} - 1)2^e} - \frac12 \rceil - 1)$.`,
+          "Then",
+          raw`$R(n) \ge f^*(n) - 1 + \sum_{i \ge 1} \sigma_i$.`,
+          raw`For fixed $e$ and every $c$ this exceeds $n + c$ for all large $p$.`,
+        ],
         mark: "proved",
         by: "cargo test --test native lower_bound -- --include-ignored",
       },

@@ -9,7 +9,11 @@ export const NEARLY_EVERY_ROUND = [
     parts: [
       raw`The idea: an unvisited position that is not halfway between two other unvisited positions is a bad place to come to. Bad places contain no three-term progression, because the middle one of three would not be bad. Sets without such progressions are small. So Magnus can nearly always offer two good places, and from there two good places again. Let $r_3(N)$ be the largest size of a subset of $\{1, \dots, N\}$ without three different terms in arithmetic progression.`,
       {
-        claim: raw`**Theorem 8.** Let $m > 1$ be the odd part of $n$. Then $w(n) = O(\log m \cdot m^{1/3} r_3(m)^{2/3} + (\log m)^{5/2}\, r_3(m))$ with an absolute constant. Kelley and Meka [K23], in the form of [B23], prove $r_3(m) \le m \exp(-c (\log m)^{1/9})$ for large $m$ with an absolute $c > 0$; so $w(n) \le m \exp(-c' (\log m)^{1/9})$ for large $m$ with an absolute $c' > 0$. Hence $R(n) = f^*(n) + o(n)$ as $n \to \infty$, and $R(p) = p + o(p)$ for primes $p$.`,
+        claim: [
+          raw`**Theorem 8.** Let $m > 1$ be the odd part of $n$. Then`,
+          raw`$w(n) = O(\log m \cdot m^{1/3} r_3(m)^{2/3} + (\log m)^{5/2}\, r_3(m))$`,
+          raw`with an absolute constant. Kelley and Meka [K23], in the form of [B23], prove $r_3(m) \le m \exp(-c (\log m)^{1/9})$ for large $m$ with an absolute $c > 0$; so $w(n) \le m \exp(-c' (\log m)^{1/9})$ for large $m$ with an absolute $c' > 0$. Hence $R(n) = f^*(n) + o(n)$ as $n \to \infty$, and $R(p) = p + o(p)$ for primes $p$.`,
+        ],
         mark: "proved",
         by: "cargo test --test native nearly_every_round -- --include-ignored",
         checked: ["waste_by_r3.waste_by_r3", "nearly_every_round.nearly_every_round"],
