@@ -54,7 +54,7 @@ test("another range is computed on demand, with progress, and can be cancelled a
     /** @type {HTMLElement} */ (document.querySelector("#exact-cancel")).click();
     return document.querySelector("#exact-status")?.textContent;
   });
-  assert.equal(told, "Cancelled. What was found before is kept.");
+  assert.equal(told, "Cancelled. The values found so far are kept.");
   assert.equal(await found(23), "here, now");
   assert.match(await found(34), /^(< )?[\d.,]+ s/);
 });

@@ -154,7 +154,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   const { page, problems } = await visit({ reducedMotion: "no-preference" });
   await says(
     page,
-    "You are Derek: avoid new positions. Survive 4 rounds in a row without a new position and you win. Magnus calls a number, you say which way. Here both directions lead to a new position.",
+    "You are Derek: avoid new positions for 4 rounds in a row and you win. Magnus calls a number, you say which way. Here both lead to a new position.",
   );
   await expect.poll(() => pulsing(page)).toEqual([true, true]);
   const names = page.locator("magnus-derek .ring-name");
@@ -437,7 +437,7 @@ test("who plays on is told once how many were new, then what there is to win, an
     const left = 13 - visited.length;
     const vain =
       now - (await withTable(page, (element) => [0, ...element.route()].indexOf(element.state.visited.at(-1))));
-    const goal = `${left} positions are still unvisited. Survive 4 rounds in a row without a new position and you win.`;
+    const goal = `${left} are still unvisited. Avoid them for 4 rounds in a row and you win.`;
     const { landings, visited: before } = await stateOf(page);
     const isForced = landings?.every((/** @type {number} */ position) => !before.includes(position));
     const near = isForced ? ", but here both are new: the count starts over." : ". Keep it up, and you win.";
@@ -715,7 +715,7 @@ test("without scripts the table is drawn where it would stand, and the sentence 
     const { page } = await visit({ viewport, javaScriptEnabled: false });
     await page
       .getByText(
-        "You are Derek: avoid new positions. Survive 4 rounds in a row without a new position and you win. Magnus calls a number, you say which way. Here both directions lead to a new position.",
+        "You are Derek: avoid new positions for 4 rounds in a row and you win. Magnus calls a number, you say which way. Here both lead to a new position.",
       )
       .waitFor();
     for (const name of [".first-minute .knows", ".once-more", ".put-in-notes"])
@@ -785,7 +785,7 @@ test("who knows the game can be led once more, and go back to the game", async (
   await page.getByRole("button", { name: "Replay the first minute" }).click();
   await says(
     page,
-    "You are Derek: avoid new positions. Survive 4 rounds in a row without a new position and you win. Magnus calls a number, you say which way. Here both directions lead to a new position.",
+    "You are Derek: avoid new positions for 4 rounds in a row and you win. Magnus calls a number, you say which way. Here both lead to a new position.",
   );
   assert.equal(await page.evaluate(() => scrollY), 0);
   await page.keyboard.press("ArrowRight");

@@ -445,7 +445,7 @@ test("what is done is saved as a file, forgotten, and taken from the file again;
     await status.getByText("This file does not hold progress in these lessons.").waitFor();
   }
   await give(saved);
-  await status.getByText("Nothing in it is new here.").waitFor();
+  await status.getByText("The file has nothing that is new here.").waitFor();
   await give('{"version": 2, "done": {"lose/try": "2026-11-20", "lose/no-such": "2026-11-20", "a": "2026-11-20"}}');
   await status
     .getByText(

@@ -59,7 +59,7 @@ export default {
         "This much is true: the directions that the algorithm finds do visit as many positions as it says, so it is never too low. It is right for all lists on $n \\le 5$ with at most 12 calls and on $n \\le 8$ with at most 5 (checked). The exact answer comes from a search over the position of the token and the visited set. If one visited set contains another that was reached at the same position, the search drops the larger one, which can never do better.",
       ],
       lecturer:
-        "A good exercise on dynamic programming: let the students write the recursion, believe in it, and then meet this list. The next counterexample is n = 7 with 1, 2, 1, 2, 1, 3: the algorithm says 5, the true number is 4. Whether there is any fast algorithm is an open question.",
+        "A good exercise on dynamic programming: let the students write the recursion, believe in it, and then meet this list. The next counterexample is n = 7 with 1, 2, 1, 2, 1, 3: the algorithm says 5, the true number is 4. The journal version of the thesis states in its abstract that the task is NP-hard.",
       solution: { number: 4 },
       fails: [
         { attempt: { number: 3 }, why: "low" },

@@ -25,7 +25,7 @@ export default {
       ask: "On a table with 9 positions choose three that form a closed set: M(C) = C.",
       task: { kind: "place", k: 3, closed: true },
       hints: [
-        "Each of the three pairs has one ⟦midpoint|midpoint⟧, which has to be one of the three.",
+        "Each of the three pairs has one ⟦midpoint|midpoint⟧, and it must be one of the three.",
         "On an odd table a ⟦midpoint|midpoint⟧ of two of them can only be the third. So each lies halfway between the two others.",
         "Space them equally round the table.",
       ],

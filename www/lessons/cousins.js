@@ -77,7 +77,7 @@ export default {
       figure: { game: "n=13&magnus=human&derek=human" },
       text: [
         "There are spaces in a circle, and two players. Each move lays a domino on two free neighbouring spaces; a player who cannot move loses.",
-        "Each free path has a number beside it, its *value*, and in the middle is the sum $\\oplus$ of all values: equal ones cancel, so $1 \\oplus 1 = 0$. For paths of 0, 1, …, 7 spaces the values are 0, 0, 1, 1, 2, 0, 3, 1. Where they come from is told in the next step; here you only need that a player who has to move at the sum 0 loses.",
+        "Each free path has a number beside it, its *value*, and in the middle is the sum $\\oplus$ of all values: equal ones cancel, so $1 \\oplus 1 = 0$. For paths of 0, 1, …, 7 spaces the values are 0, 0, 1, 1, 2, 0, 3, 1. The next step says where they come from; here you only need that a player who has to move at the sum 0 loses.",
       ],
       ask: "The computer has begun on a circle of 13 spaces, and a path of 11 is left. Make the last move: a player who cannot move loses, and a player who leaves the sum ⊕ = 0 each time makes the last move.",
       task: { kind: "beat", game: "dominoes=13&first=perfect&second=human" },

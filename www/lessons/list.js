@@ -96,7 +96,7 @@ export const LESSONS = [
     number: 9,
     title: "Perfect play",
     summary:
-      "R(n) is the number of rounds that Magnus needs if both play as well as possible. Sometimes none is wasted, and the exact values are found by layers once more.",
+      "R(n) is the number of rounds that Magnus needs if both play as well as possible. Sometimes he wastes none. Layers find the exact values, too.",
     part: "course",
     minutes: 20,
     load: () => import("./perfect.js"),

@@ -27,7 +27,7 @@ export default {
       wrong: {
         halfway: "{position} is halfway between {pair}: from there the next round can be new. So it is a good place.",
       },
-      aha: "1, 5 and 7. Landing there costs a round; landing on 2, 6 or 11 does not. The table now shows for every position its **rank**: how many new rounds in a row are sure from it, if what is visited meanwhile is not counted. The bad places have rank 0.",
+      aha: "1, 5 and 7. Landing there costs a round; landing on 2, 6 or 11 does not. The table now shows for every position its **rank**: how many new rounds in a row are sure from it, if positions visited meanwhile are not counted. The bad places have rank 0.",
       solution: { positions: [1, 5, 7] },
       fails: [
         { attempt: { positions: [6] }, why: "halfway" },
@@ -143,7 +143,7 @@ export default {
       figure: { game: "n=101&magnus=balanced&derek=hoarder", layers: 3 },
       text: [
         "By layers Magnus goes to a late link of the chain, which takes at most about $\\log_2 n$ rounds. Then a long run of rounds is new, and after it he makes a new chain. So nearly every round is new: **R(n) = f*(n) + o(n) on every table.** For primes this is $p + o(p)$; before, $2p$ was known (lesson 8), and $p + c$ is not enough (lesson 13).",
-        "It does not prove that the waste is small. It bounds the waste by $n \\exp(-c (\\log n)^{1/9})$, and for any table that one could draw this is no better than the bound $2n$ for all rounds. Some sets without three evenly spaced numbers are nearly as large as that (Behrend 1946), so this proof cannot give much less. The numbers that are known look like $p + \\log^2 p$.",
+        "It does not prove that the waste is small. It bounds the waste by $n \\exp(-c (\\log n)^{1/9})$, and for any table that one could draw this is no better than the bound $2n$ for all rounds. Some sets without three evenly spaced numbers are nearly as large as that (Behrend 1946), so this proof cannot give much less. The known values look like $p + (\\log p)^2$.",
       ],
       ask: "Layer play needs at most B(101) rounds. By the lower bound of lesson 13, how many rounds does every Magnus need at least?",
       task: { kind: "number", of: { lowerBound: { p: 101 } } },
@@ -154,7 +154,7 @@ export default {
       },
       aha: "102. For large primes the truth lies between p + c · log p, for every c, and p + o(p). **Nobody knows where.**",
       proof: [
-        "**Theorem.** Let $m > 1$ be the odd part of $n$. Then Magnus wastes at most $C(\\log m \\cdot m^{1/3} r_3(m)^{2/3} + (\\log m)^{5/2} r_3(m))$ rounds. *Proof.* An even table wastes no more than the table of half its size: play on the remainders modulo $n/2$, and call $n/2$ after each new one. So let $n$ be odd, let $q$ be its smallest prime factor, $\\Lambda = \\lceil \\log_2 n \\rceil$, and let $v = |A| - n/q$ be the number of positions that Magnus still has to get. Put $s = j + \\Lambda$, where $j$ is as large as possible with $\\frac{3\\sqrt3}{2} j \\sqrt{s}\\, r_3(n) < v$. Then $|G_j| > n/q$, so the layers of $G_j$ fill the table, and Magnus comes to $G_j$ within $\\Lambda$ rounds. After that, $j$ rounds are new. So a phase wastes at most $\\Lambda$ rounds and gains at least $j$ positions, where $j$ may be about $(v/4r_3(n))^{2/3}$.",
+        "**Theorem.** Let $m > 1$ be the odd part of $n$. Then Magnus wastes at most $C(\\log m \\cdot m^{1/3} r_3(m)^{2/3} + (\\log m)^{5/2} r_3(m))$ rounds, where $C$ is an absolute constant. *Proof.* An even table wastes no more than the table of half its size: play on the remainders modulo $n/2$, and call $n/2$ after each new one. So let $n$ be odd, let $q$ be its smallest prime factor, $\\Lambda = \\lceil \\log_2 n \\rceil$, and let $v = |A| - n/q$ be the number of positions that Magnus still has to get. Put $s = j + \\Lambda$, where $j$ is as large as possible with $\\frac{3\\sqrt3}{2} j \\sqrt{s}\\, r_3(n) < v$. Then $|G_j| > n/q$, so the layers of $G_j$ fill the table, and Magnus comes to $G_j$ within $\\Lambda$ rounds. After that, $j$ rounds are new. So a phase wastes at most $\\Lambda$ rounds and gains at least $j$ positions, where $j$ may be about $(v/4r_3(n))^{2/3}$.",
         "While $v$ is between $2^i$ and $2^{i+1}$, there are at most $2^{i/3} r_3(n)^{2/3}$ phases, up to a constant factor; these add up to $n^{1/3} r_3(n)^{2/3}$. Once $v$ is below $4\\Lambda^{3/2} r_3(n)$, layer play takes at most $\\Lambda$ rounds for each position that is still wanted. ∎ The note has every step.",
       ],
       solution: { number: 102 },

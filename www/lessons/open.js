@@ -126,7 +126,7 @@ export default {
           "The last new position came in round {round}. Go back a few rounds: where did you give up a position that you could have kept?",
         lost: "From here no new position can come in round 16 or later, whatever you answer. Go back to the last round where one still could, and take the other landing.",
       },
-      aha: "Round 16 or later: that is at least one round more than perfect play would need, and no Derek can make this Magnus need more than 17. **A Derek who does this on tables of any size would be a theorem.**",
+      aha: "Round 16 or later: that is at least one round more than perfect play would need, and no Derek can make this Magnus need more than 17. **Whoever finds a Derek who does this on tables of any size has a theorem.**",
       solution: { game: "n=13&magnus=balanced&derek=human&moves=1+3+1+6+5+4+1+2+4+5+2+1-5-2-4+5+" },
       fails: [
         { attempt: { game: "n=13&magnus=balanced&derek=human&moves=1+3+1+6+5+4+1+2+4+5+2+1+" }, why: "lost" },

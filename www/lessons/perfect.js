@@ -6,7 +6,7 @@ export default {
   number: 9,
   title: "Perfect play",
   summary:
-    "R(n) is the number of rounds that Magnus needs if both play as well as possible. Sometimes none is wasted, and the exact values are found by layers once more.",
+    "R(n) is the number of rounds that Magnus needs if both play as well as possible. Sometimes he wastes none. Layers find the exact values, too.",
   before: ["closed-sets", "rounds"],
   source:
     "All exact values here are computed by this program, R(2) to R(41); the method, layers of values, is our own. [N10] asks for bounds of R(n) in its open problems 2 and 3.",

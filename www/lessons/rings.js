@@ -57,7 +57,7 @@ export default {
         high: "There are only 13 positions, so the block closes up to a full circle.",
         low: "M³(A) holds more: positions such as 8, halfway between 11 and 5.",
       },
-      aha: "13: the ring is full. The sizes are 3, 5, 9, 13: each is double the one before minus one, until the table is full. So here every position has depth 3 or less: **Magnus is never more than three rounds away from a new position.**",
+      aha: "13: the ring is full. The sizes are 3, 5, 9, 13: each is twice the one before, minus one, until the table is full. So here every position has depth 3 or less: **Magnus is never more than three rounds away from a new position.**",
       solution: { number: 13 },
       fails: [
         { attempt: { number: 17 }, why: "high" },

@@ -207,7 +207,7 @@ export default {
         "*(4)* The second shortest of three endings takes at least $\\Lambda/2$ by the lemma, so $\\mu_1 + \\mu_2 \\ge \\Lambda$. Then $2C \\ge S + \\mu_1 + \\mu_2 \\ge \\max(S + \\Lambda,\\ 2\\Lambda - S) \\ge \\frac32 \\Lambda$. ∎",
       ],
       lecturer:
-        "The stages with more positions use rational solutions of the midpoint relations. If p is large compared with the set, some real numbers satisfy these relations too, and on the real line Magnus cannot leave the convex hull without paying for it. The proof is in the note, which has a page of its own.",
+        "The stages with more positions use rational solutions of the midpoint relations. If p is large compared with the set, some real numbers satisfy these relations too, and on the real line Magnus cannot leave the convex hull without paying for it. The proof is in the note.",
       solution: { option: 2 },
       fails: [
         { attempt: { option: 0 }, why: "other" },

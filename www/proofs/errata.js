@@ -3,8 +3,8 @@
 export default {
   title: { en: "Errata of the papers", de: "Fehler der Arbeiten" },
   about: {
-    en: "What the papers say and what is not so, and that a lemma for primes does not extend, each by a computation. Positions are numbers below n; true is +, clockwise.",
-    de: "Was die Arbeiten sagen und was nicht stimmt, und dass sich ein Lemma für Primzahlen nicht ausdehnen lässt, jeweils durch eine Rechnung. Positionen sind Zahlen unter n; wahr ist +, im Uhrzeigersinn.",
+    en: "Errors in the papers, and a lemma for primes that does not extend, each shown by a computation. Positions are numbers below n; true is +, clockwise.",
+    de: "Fehler in den Arbeiten und ein Lemma für Primzahlen, das sich nicht ausdehnen lässt, jeweils durch eine Rechnung gezeigt. Positionen sind Zahlen unter n; wahr ist +, im Uhrzeigersinn.",
   },
   entries: [
     {

@@ -127,8 +127,8 @@ export default {
       rows: [
         {
           rocq: "Fixpoint play (M : magnus) (D : derek) (rounds : nat) : history :=",
-          en: "What was played after so many rounds, when Magnus plays $M$ and Derek plays $D$:",
-          de: "Was nach so vielen Runden gespielt ist, wenn Magnus $M$ und Derek $D$ spielt:",
+          en: "The history after so many rounds, when Magnus plays $M$ and Derek plays $D$:",
+          de: "Der Verlauf nach so vielen Runden, wenn Magnus $M$ und Derek $D$ spielt:",
         },
         {
           rocq: "if rounds is r.+1 then let h := play M D r in rcons h (M h, D h (M h)) else [::].",

@@ -117,7 +117,7 @@ export async function latex() {
 ${paragraph(filled(ABSTRACT))}
 \\end{abstract}
 
-Each claim is marked \\emph{proved}, \\emph{computed} or \\emph{observed}, with the command that reproduces or tests it in the folder of the program. What is checked by Rocq, a proof checker, names the file in \\path{tests/proofs}.
+Each claim is marked \\emph{proved}, \\emph{computed} or \\emph{observed}, with the command that reproduces or tests it in the folder of the program. Rocq, a proof checker, also verified each claim that names a file of \\path{tests/proofs}.
 
 ${sections.join("")}\\bibliographystyle{plain}
 \\bibliography{note}

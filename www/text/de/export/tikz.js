@@ -38,7 +38,7 @@ export default {
   tikzToken: "Der Spielstein.",
   tikzMiddle: "Die Worte in der Mitte.",
 
-  tikzNever: "Was nie besucht wurde.",
+  tikzNever: "Positionen, die nie besucht wurden.",
   tikzTrail: "Der Weg des Spielsteins, nach der Tiefe, aus der er jeweils aufbrach.",
   tikzBars: "Ein Balken für jede Position, je später besucht, desto länger.",
   tikzOrder: "Die Reihenfolge der Besuche, und außen die Positionen.",

@@ -10,7 +10,7 @@ export default {
     "Auf einem ungeraden Tisch ist eine einzelne Position abgeschlossen, ebenso der ganze Tisch. Gibt es weitere? (Vergessen Sie das Spiel für einen Augenblick, und wählen Sie beliebige Positionen.)",
   "On a table with 9 positions choose three that form a closed set: M(C) = C.":
     "Wählen Sie auf einem Tisch mit 9 Positionen drei Positionen, die eine abgeschlossene Menge bilden: M(C) = C.",
-  "Each of the three pairs has one ⟦midpoint|midpoint⟧, which has to be one of the three.":
+  "Each of the three pairs has one ⟦midpoint|midpoint⟧, and it must be one of the three.":
     "Jedes der drei Paare hat einen ⟦Mittelpunkt|midpoint⟧, und der muss eine der drei sein.",
   "On an odd table a ⟦midpoint|midpoint⟧ of two of them can only be the third. So each lies halfway between the two others.":
     "Auf einem ungeraden Tisch kann der ⟦Mittelpunkt|midpoint⟧ von zweien nur die dritte sein. Jede liegt also in der Mitte zwischen den beiden anderen.",

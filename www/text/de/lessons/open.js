@@ -60,8 +60,8 @@ export default {
     "Die letzte neue Position kam in Runde {round}. Gehen Sie ein paar Runden zurück: Wo haben Sie eine Position aufgegeben, die Sie hätten behalten können?",
   "From here no new position can come in round 16 or later, whatever you answer. Go back to the last round where one still could, and take the other landing.":
     "Von hier kann in Runde 16 oder später keine neue Position mehr kommen, was Sie auch antworten. Gehen Sie in die letzte Runde zurück, in der es noch möglich war, und nehmen Sie das andere Ziel.",
-  "Round 16 or later: that is at least one round more than perfect play would need, and no Derek can make this Magnus need more than 17. **A Derek who does this on tables of any size would be a theorem.**":
-    "Runde 16 oder später: Das ist mindestens eine Runde mehr, als Magnus bei perfektem Spiel brauchte, und kein Derek kann diesen Magnus mehr als 17 Runden kosten. **Ein Derek, der das auf Tischen jeder Größe schafft, wäre ein Satz.**",
+  "Round 16 or later: that is at least one round more than perfect play would need, and no Derek can make this Magnus need more than 17. **Whoever finds a Derek who does this on tables of any size has a theorem.**":
+    "Runde 16 oder später: Das ist mindestens eine Runde mehr, als Magnus bei perfektem Spiel brauchte, und kein Derek kann diesen Magnus mehr als 17 Runden kosten. **Wer einen Derek findet, der das auf Tischen jeder Größe schafft, hat einen Satz.**",
   "What nobody knows": "Was niemand weiß",
   "Four open problems, each on a table on which it can be seen: tables without waste, rounds on primes, the best pair, and the best Derek.":
     "Vier offene Fragen, jede auf einem Tisch, auf dem man sie sehen kann: Tische ohne Verschwendung, Runden auf Primzahlen, das beste Paar und der beste Derek.",

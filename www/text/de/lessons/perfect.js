@@ -83,8 +83,8 @@ export default {
   "Seven rounds, and that is perfect play: as ⟦R(7)|R:7⟧ = 7, no Derek can force more, and no Magnus fewer. Derek won both extra rounds **at the very end, when few positions were left.** Lesson 13 turns this into a theorem.":
     "Sieben Runden, und das ist perfektes Spiel: Wegen ⟦R(7)|R:7⟧ = 7 kann kein Derek mehr erzwingen und kein Magnus weniger. Beide zusätzlichen Runden gewann Derek **ganz am Ende, als wenige Positionen übrig waren.** Lektion 13 macht daraus einen Satz.",
   "Perfect play": "Perfektes Spiel",
-  "R(n) is the number of rounds that Magnus needs if both play as well as possible. Sometimes none is wasted, and the exact values are found by layers once more.":
-    "R(n) ist die Zahl der Runden, die Magnus braucht, wenn beide so gut wie möglich spielen. Manchmal wird keine einzige verschwendet, und die exakten Werte findet man wieder durch Schichten.",
+  "R(n) is the number of rounds that Magnus needs if both play as well as possible. Sometimes he wastes none. Layers find the exact values, too.":
+    "R(n) ist die Zahl der Runden, die Magnus braucht, wenn beide so gut wie möglich spielen. Manchmal verschwendet er keine. Auch die exakten Werte findet man durch Schichten.",
   "All exact values here are computed by this program, R(2) to R(41); the method, layers of values, is our own. [N10] asks for bounds of R(n) in its open problems 2 and 3.":
     "Alle exakten Werte hier hat dieses Programm berechnet, R(2) bis R(41); die Methode, Schichten von Werten, ist von uns. [N10] fragt in seinen offenen Problemen 2 und 3 nach Schranken für R(n).",
 };

@@ -37,7 +37,7 @@ export default {
     "Es gibt nur 13 Positionen; der Block schließt sich also zum vollen Kreis.",
   "M³(A) holds more: positions such as 8, halfway between 11 and 5.":
     "M³(A) enthält mehr: auch Positionen wie 8, in der Mitte zwischen 11 und 5.",
-  "13: the ring is full. The sizes are 3, 5, 9, 13: each is double the one before minus one, until the table is full. So here every position has depth 3 or less: **Magnus is never more than three rounds away from a new position.**":
+  "13: the ring is full. The sizes are 3, 5, 9, 13: each is twice the one before, minus one, until the table is full. So here every position has depth 3 or less: **Magnus is never more than three rounds away from a new position.**":
     "13: Der Ring ist voll. Die Größen sind 3, 5, 9, 13: jedes Mal das Doppelte minus eins, bis der Tisch voll ist. Also hat hier jede Position höchstens die Tiefe 3: **Magnus ist nie mehr als drei Runden von einer neuen Position entfernt.**",
   "Climb outwards": "Ring für Ring nach außen",
   "The token is on 8, at depth 3. First call the distance to a pair in $M^2(A)$, next the distance to a pair in $M(A)$, and last the distance to a pair in $A$. Each call must work for both answers.":

@@ -9,8 +9,8 @@ export default {
     "Ein Magnus–Derek-Tisch für eine eigene Seite, eine Folie, einen Kurs oder ein Notebook: auswählen, ansehen, kopieren.",
   "A table for a page, a slide, a course or a notebook of your own: choose what it shows and where it goes, look at it as your readers will, and copy it.":
     "Ein Tisch für eine eigene Seite, eine Folie, einen Kurs oder ein Notebook: Wählen Sie, was er zeigt und wohin er kommt, sehen Sie ihn an, wie Ihre Leser ihn sehen werden, und kopieren Sie ihn.",
-  'What is to be copied is written in your browser: it needs JavaScript and WebAssembly. The <a href="reference.html#tag">reference</a> says how to write it by hand.':
-    'Was kopiert wird, schreibt Ihr Browser: Dazu braucht er JavaScript und WebAssembly. Die <a href="reference.html#tag">Referenz</a> sagt, wie man es von Hand schreibt.',
+  'Your browser writes the text to copy: it needs JavaScript and WebAssembly. The <a href="reference.html#tag">reference</a> says how to write it by hand.':
+    'Ihr Browser schreibt den Text zum Kopieren: Dazu braucht er JavaScript und WebAssembly. Die <a href="reference.html#tag">Referenz</a> sagt, wie man es von Hand schreibt.',
   "What it shows": "Was er zeigt",
   "A link of a game, or a step of a lesson": "Der Link einer Partie oder ein Schritt einer Lektion",
   "Take it": "Übernehmen",

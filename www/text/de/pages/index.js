@@ -6,8 +6,8 @@ export default {
   "Play the Magnus–Derek game on a round table and watch the midpoint layers that make Magnus win.":
     "Spielen Sie das Magnus–Derek-Spiel auf einem runden Tisch, und sehen Sie die Mittelpunktschichten, mit denen Magnus gewinnt.",
   "The first minute": "Die erste Minute",
-  "<strong>You are Derek: avoid new positions. Survive 4 rounds in a row without a new position and you win.</strong> Magnus calls a number, you say which way. Here both directions lead to a new position.":
-    "<strong>Sie sind Derek: Meiden Sie 4 Runden in Folge neue Positionen, und Sie gewinnen.</strong> Magnus nennt eine Zahl, Sie die Richtung. Hier führen beide Richtungen zu einer neuen Position.",
+  "<strong>You are Derek: avoid new positions for 4 rounds in a row and you win.</strong> Magnus calls a number, you say which way. Here both lead to a new position.":
+    "<strong>Sie sind Derek: Meiden Sie 4 Runden in Folge neue Positionen, und Sie gewinnen.</strong> Magnus nennt eine Zahl, Sie die Richtung. Hier sind beide neu.",
   "Put it in my notes": "In mein Skript",
   "I know the game": "Ich kenne das Spiel",
   "The Magnus–Derek table is an interactive page: it needs JavaScript and WebAssembly. What you would see is described below.":

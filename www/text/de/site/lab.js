@@ -26,7 +26,7 @@ export default {
     one: "Nach {played} von {count} Partie abgebrochen.",
     other: "Nach {played} von {count} Partien abgebrochen.",
   },
-  labBrokeOff: "Das Turnier ist abgebrochen: {why} Was vorher gespielt wurde, bleibt erhalten.",
+  labBrokeOff: "Das Turnier ist abgebrochen: {why} Die bisher gespielten Partien bleiben erhalten.",
 
   // Seine Tabelle.
   labResults: "Ergebnisse",
@@ -81,9 +81,9 @@ export default {
     "Die Tische von 2 bis {last} werden gelöst. Der letzte braucht höchstens ungefähr {megabytes} MB Speicher.",
   labSolvedSoFar: "n = {n}: {percent} %",
   labSolved: "Fertig: R(n) ist hier für n = 2 bis {last} berechnet.",
-  labSolvingCancelled: "Abgebrochen. Was vorher gefunden wurde, bleibt erhalten.",
-  labSolvingBrokeOff: "Die Berechnung ist abgebrochen: {why} Was vorher gefunden wurde, bleibt erhalten.",
-  labDiffers: "Was hier für n = {n} berechnet wurde, weicht von der Datei ab. Bitte melden Sie das.",
+  labSolvingCancelled: "Abgebrochen. Die bisher gefundenen Werte bleiben erhalten.",
+  labSolvingBrokeOff: "Die Berechnung ist abgebrochen: {why} Die bisher gefundenen Werte bleiben erhalten.",
+  labDiffers: "Der hier für n = {n} berechnete Wert weicht von der Datei ab. Bitte melden Sie das.",
   labPerfect: "R(n), perfektes Spiel",
   labExactPlot:
     "Diagramm von Runden − n über n: perfektes Spiel, und darüber drei Strategien im schlimmsten Fall. Bei n = {n} ist im perfekten Spiel R(n) − n = {above}. Die Zahlen stehen in der Tabelle.",
@@ -109,7 +109,7 @@ export default {
   labGrowthNote:
     "Was bewiesen ist, ist für die Primzahlen gezeichnet, deren R(p) bekannt ist: mindestens p − 4 + ⌈¾⌈log₂ p⌉⌉ Runden, höchstens B(p) = 2p − 4 − s(p − 2). Die Kurven gehen weiter bis dorthin, wo sie sich trennen.",
   labGrowth:
-    "Für die Primzahlen von 5 bis {last} ist R(p) − p gleich {values}; in Klammern steht die Primzahl. Drei Kurven treffen diese {many} Zahlen mit den besten a und b: {nearness}. Die Zahlen können also nicht sagen, wie R(p) − p wächst; die Kurven trennen sich erst jenseits davon und liegen bei p = {far} etwa bei {beyond}. Bewiesen ist, dass R(p) − p schneller wächst als jedes Vielfache von log₂ p und langsamer als p (Sätze 10 und 8 der Notiz).",
+    "Für die Primzahlen von 5 bis {last} ist R(p) − p gleich {values}; in Klammern steht die Primzahl. Drei Kurven treffen diese {many} Zahlen mit den besten a und b: {nearness}. Die Werte zeigen also nicht, wie R(p) − p wächst: Die Kurven trennen sich erst jenseits davon und liegen bei p = {far} etwa bei {beyond}. Die Notiz beweist, dass R(p) − p schneller wächst als jedes Vielfache von log₂ p und langsamer als p (Sätze 10 und 8).",
   labNearness: "a + b·{curve} bis auf {off} Runden",
 
   // Die letzten Positionen.

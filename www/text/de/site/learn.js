@@ -10,8 +10,8 @@ export default {
     one: "Ergänzt: {count} Aufgabe, die hier noch nicht gelöst war.",
     other: "Ergänzt: {count} Aufgaben, die hier noch nicht gelöst waren.",
   },
-  progressNothingNew: "Darin ist nichts, was hier neu wäre.",
-  progressNothingKnown: "Nichts davon, was diese Version kennt, ist hier neu.",
+  progressNothingNew: "Die Datei enthält nichts, was hier neu ist.",
+  progressNothingKnown: "Die Datei enthält nichts Neues, das diese Version kennt.",
   progressOfLater:
     "Diese Datei stammt von einer späteren Version der Lektionen: Laden Sie die Seite neu, vielleicht ist sie schon da.",
   progressUnknown: {

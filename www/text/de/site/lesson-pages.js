@@ -56,7 +56,7 @@ export default {
   lessonTellsAnswer:
     "Dieser Schritt verrät die Antwort zu „{title}“. Lösen Sie den zuerst, oder öffnen Sie diesen trotzdem.",
   lessonResult:
-    "Was diese Lektion zeigt, verrät die Antworten zu ihren Aufgaben. Lösen Sie die zuerst, oder öffnen Sie dies trotzdem.",
+    "Das Ergebnis dieser Lektion verrät die Antworten zu ihren Aufgaben. Lösen Sie die zuerst, oder öffnen Sie dies trotzdem.",
   solvedMoves: "{moves} (Weiten, mit + für „im Uhrzeigersinn“).",
   solvedGame: '<a href="{address}">Eine gewonnene Partie auf der Seite dieses Spiels</a>.',
   solvedWatch: '<a href="{address}">Auf der Seite „Spielen“ Schritt für Schritt ansehen</a>.',

@@ -8,7 +8,7 @@ export default {
   minuteNoCall: "Die Partie ist zu Ende: Niemand kann noch eine neue Position erzwingen.",
 
   minuteRound1:
-    "**Sie sind Derek: Meiden Sie {rounds} in Folge neue Positionen, und Sie gewinnen.** Magnus nennt eine Zahl, Sie die Richtung. Hier führen beide Richtungen zu einer neuen Position.",
+    "**Sie sind Derek: Meiden Sie {rounds} in Folge neue Positionen, und Sie gewinnen.** Magnus nennt eine Zahl, Sie die Richtung. Hier sind beide neu.",
   minuteRound2: "**{token}** war neu. Jetzt muss der Spielstein um **{call}** ziehen.",
   minuteRound3: "Auch **{token}** war neu. Jetzt muss der Spielstein um **{call}** ziehen.",
   minuteCount: { one: "**{count} von {rounds} war neu.**", other: "**{count} von {rounds} waren neu.**" },
@@ -17,8 +17,7 @@ export default {
     other: "**{count} von {rounds} waren neu.** Sie konnten wählen, welche, aber nie, ob.",
   },
 
-  minuteGoal:
-    "**{left} Positionen sind noch unbesucht.** Überstehen Sie {rounds} in Folge ohne eine neue, und Sie gewinnen.",
+  minuteGoal: "**{left} sind noch unbesucht.** Meiden Sie sie {rounds} in Folge, und Sie gewinnen.",
   minuteNear: "**{count} von {rounds} ohne eine neue.** Weiter so, und Sie gewinnen.",
   minuteForced: "**{count} von {rounds} ohne eine neue**, aber hier sind beide neu: Die Zählung beginnt von vorn.",
 

@@ -4,11 +4,11 @@
 /** @type {import("../../types").Translated<typeof import("../../en/table/keys.js").default>} */
 export default {
   signsHeading: "Was Sie sehen",
-  signUnvisited: "eine Position, auf der noch niemand war",
-  signVisited: "eine Position, die besucht ist",
+  signUnvisited: "eine unbesuchte Position",
+  signVisited: "eine besuchte Position",
   signToken: "der Spielstein auf seiner Position",
   signCall: "die beiden Wege einer Ansage: Derek sagt, welcher",
-  signUnvisitedSet: "der orange Ring ist A: alles, wo noch niemand war",
+  signUnvisitedSet: "der orange Ring ist A: die unbesuchten Positionen",
   signMidpoints:
     "der grüne Ring ist M(A), die Mittelpunkte von zweien aus A, und blass A selbst: Von dort findet die nächste Ansage sicher eine neue Position",
   signDeeper: "jeder Ring weiter innen, M²(A), M³(A), …, ist eine Runde weiter von einer neuen Position entfernt",

@@ -10,5 +10,5 @@ export default {
   notKeptUnreadable:
     "Das wird nicht aufbewahrt, weil sich der auf diesem Gerät gespeicherte Stand nicht lesen lässt und nicht überschrieben wird: Es gilt, solange die Seite offen ist. „Als Datei speichern“ auf der Seite „Lernen“ sichert es, „Alles vergessen“ beginnt von vorn.",
   notKeptLong:
-    "Das wird nicht aufbewahrt: Alles zusammen wäre {length} Zeichen lang, und höchstens {limit} werden aufbewahrt. Was vorher aufbewahrt war, bleibt.",
+    "Das wird nicht aufbewahrt: Alles zusammen wäre {length} Zeichen lang, und höchstens {limit} werden aufbewahrt. Der vorher aufbewahrte Stand bleibt.",
 };

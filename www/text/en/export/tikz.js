@@ -43,7 +43,7 @@ export default /** @type {const} */ ({
   tikzMiddle: "The words in the middle.",
 
   // The end.
-  tikzNever: "What was never visited.",
+  tikzNever: "Positions that were never visited.",
   tikzTrail: "The trail, by the depth that the token left from.",
   tikzBars: "A bar for each position, the longer the later it was visited.",
   tikzOrder: "The order of visit, and outside it the positions.",

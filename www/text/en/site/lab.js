@@ -24,7 +24,7 @@ export default /** @type {const} */ ({
     one: "Cancelled after {played} of {count} game.",
     other: "Cancelled after {played} of {count} games.",
   },
-  labBrokeOff: "The tournament stopped: {why} What was played before is kept.",
+  labBrokeOff: "The tournament stopped: {why} The games played so far are kept.",
 
   // Its table.
   labResults: "Results",
@@ -71,9 +71,9 @@ export default /** @type {const} */ ({
   labSolving: "Solving the tables from 2 to {last}. The last one needs at most about {megabytes} MB of memory.",
   labSolvedSoFar: "n = {n}: {percent} %",
   labSolved: "Finished: R(n) computed here for n = 2 to {last}.",
-  labSolvingCancelled: "Cancelled. What was found before is kept.",
-  labSolvingBrokeOff: "The computation stopped: {why} What was found before is kept.",
-  labDiffers: "What was computed here for n = {n} differs from the file. Please report it.",
+  labSolvingCancelled: "Cancelled. The values found so far are kept.",
+  labSolvingBrokeOff: "The computation stopped: {why} The values found so far are kept.",
+  labDiffers: "The value computed here for n = {n} differs from the file. Please report it.",
   labPerfect: "R(n), perfect play",
   labExactPlot:
     "Plot of rounds − n over n: perfect play, and above it the worst cases of three strategies. At n = {n} perfect play takes R(n) − n = {above}. The table has the numbers.",
@@ -99,7 +99,7 @@ export default /** @type {const} */ ({
   labGrowthNote:
     "The proved bounds are drawn for the primes whose R(p) is known: at least p − 4 + ⌈¾⌈log₂ p⌉⌉ rounds, at most B(p) = 2p − 4 − s(p − 2). The curves continue to where they part.",
   labGrowth:
-    "For the primes from 5 to {last}, R(p) − p is {values}; the prime is in brackets. Three curves fit these {many} numbers with the best a and b: {nearness} rounds. So the numbers cannot tell how R(p) − p grows; the curves part only beyond them, and are at {beyond} near p = {far}. It is proved that R(p) − p grows faster than every multiple of log₂ p and more slowly than p (Theorems 10 and 8 of the note).",
+    "For the primes from 5 to {last}, R(p) − p is {values}; the prime is in brackets. Three curves fit these {many} numbers with the best a and b: {nearness} rounds. So the values do not show how R(p) − p grows: the curves part only beyond them, and are at {beyond} near p = {far}. The note proves that R(p) − p grows faster than every multiple of log₂ p and more slowly than p (Theorems 10 and 8).",
   labNearness: "a + b·{curve} within {off}",
 
   // The last positions.

@@ -9,8 +9,8 @@ export default /** @type {const} */ ({
     one: "Added {count} task that had not been done here.",
     other: "Added {count} tasks that had not been done here.",
   },
-  progressNothingNew: "Nothing in it is new here.",
-  progressNothingKnown: "Nothing of it that this version knows is new here.",
+  progressNothingNew: "The file has nothing that is new here.",
+  progressNothingKnown: "The file has nothing new that this version knows.",
   progressOfLater: "A later version of these lessons wrote this file: reload the page to see whether it is here.",
   progressUnknown: {
     one: "{count} name in it is not a task of these lessons.",

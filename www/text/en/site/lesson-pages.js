@@ -56,7 +56,7 @@ export default /** @type {const} */ ({
   lessonSource: "Source:",
   // Over a step that is folded.
   lessonTellsAnswer: "This step gives away the answer to “{title}”. Do that one first, or open this anyway.",
-  lessonResult: "What this lesson shows gives away the answers to its tasks. Do those first, or open this anyway.",
+  lessonResult: "The result of this lesson gives away the answers to its tasks. Do those first, or open this anyway.",
   // The solution of a task that is played.
   solvedMoves: "{moves} (magnitudes, with + for clockwise).",
   solvedGame: '<a href="{address}">A game that is won, on the page of this game</a>.',

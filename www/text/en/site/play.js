@@ -10,14 +10,14 @@ export default /** @type {const} */ ({
 
   // Before each of the first three rounds, and their result.
   minuteRound1:
-    "**You are Derek: avoid new positions. Survive {rounds} in a row without a new position and you win.** Magnus calls a number, you say which way. Here both directions lead to a new position.",
+    "**You are Derek: avoid new positions for {rounds} in a row and you win.** Magnus calls a number, you say which way. Here both lead to a new position.",
   minuteRound2: "**{token}** was new. Now the token must move **{call}**.",
   minuteRound3: "**{token}** was new, too. Now the token must move **{call}**.",
   minuteCount: "**{count} of {rounds} were new.**",
   minuteCountAll: "**{count} of {rounds} were new.** You chose which, never whether.",
 
   // The goal, for a person who plays on.
-  minuteGoal: "**{left} positions are still unvisited.** Survive {rounds} in a row without a new position and you win.",
+  minuteGoal: "**{left} are still unvisited.** Avoid them for {rounds} in a row and you win.",
   minuteNear: "**{count} of {rounds} without a new one.** Keep it up, and you win.",
   minuteForced: "**{count} of {rounds} without a new one**, but here both are new: the count starts over.",
 

@@ -4,11 +4,11 @@
 export default /** @type {const} */ ({
   // The signs of the picture, each beside a drawing of it.
   signsHeading: "What you see",
-  signUnvisited: "a position that nobody has visited",
-  signVisited: "a position that was visited",
+  signUnvisited: "an unvisited position",
+  signVisited: "a visited position",
   signToken: "the token, on its position",
   signCall: "the two ways of a call: Derek says which",
-  signUnvisitedSet: "the orange ring is A: all that nobody has visited",
+  signUnvisitedSet: "the orange ring is A: the unvisited positions",
   signMidpoints:
     "the green ring is M(A), the midpoints of two of A, and A itself, pale: from there the next call is sure to find a new position",
   signDeeper: "each ring farther in, M²(A), M³(A), …, is one round farther from a new position",

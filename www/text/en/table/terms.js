@@ -19,7 +19,7 @@ export default /** @type {const} */ ({
   meaningOfClass:
     "{class} is a class: the positions that leave the remainder {first} when divided by {q}, so every {q}th position of the table belongs to it.",
   meaningOfPar:
-    "Perfect is R(n), the number of rounds in which Magnus gets what he is sure of if both play perfectly. Where it is not known, a number is told that is enough. More are good for Derek, fewer for Magnus.",
+    "Perfect is R(n), the number of rounds in which Magnus gets what he is sure of if both play perfectly. Where it is not known, the table names a number that is proved to be enough. More rounds are good for Derek, fewer for Magnus.",
   meaningOfMagnitude:
     "ℓ is the magnitude: how many positions the token moves in this round. Magnus names it, from 1 to n/2, and Derek says which way.",
   meaningOfMidpoint:

@@ -8,5 +8,5 @@ export default /** @type {const} */ ({
   notKeptUnreadable:
     "This is not kept, because the saved progress on this device cannot be read and will not be overwritten: it lasts as long as the page is open. “Save as a file” on the page Learn saves it; “Forget all” begins again from nothing.",
   notKeptLong:
-    "This is not kept: all of it would be {length} characters long, and at most {limit} are kept. What was kept before stays.",
+    "This is not kept: all of it would be {length} characters long, and at most {limit} are kept. The progress kept before stays.",
 });

@@ -3,8 +3,8 @@
 
 /** @type {Record<string, string>} */
 export default {
-  "A lesson is one file of data, <code>www/lessons/ID.js</code>, without functions and without HTML. Write it, put its entry into <code>www/lessons/list.js</code>, and the build makes its page, <code>learn/ID.html</code>. <code>./build.sh check</code> says what is wrong with it, each fault in a sentence. A lesson that teaches well is short: a figure, a task, an insight, and the next figure.":
-    "Eine Lektion ist eine Datei mit Daten, <code>www/lessons/ID.js</code>, ohne Funktionen und ohne HTML. Schreiben Sie sie, setzen Sie ihren Eintrag in <code>www/lessons/list.js</code>, und der Bau macht ihre Seite, <code>learn/ID.html</code>. Was daran nicht stimmt, sagt <code>./build.sh check</code>, jeder Fehler in einem Satz. Eine Lektion, die gut lehrt, ist kurz: eine Abbildung, eine Aufgabe, eine Einsicht und die nächste Abbildung.",
+  "A lesson is one file of data, <code>www/lessons/ID.js</code>, without functions and without HTML. Write it, put its entry into <code>www/lessons/list.js</code>, and the build makes its page, <code>learn/ID.html</code>. <code>./build.sh check</code> reports every mistake in a sentence. A lesson that teaches well is short: a figure, a task, an insight, and the next figure.":
+    "Eine Lektion ist eine Datei mit Daten, <code>www/lessons/ID.js</code>, ohne Funktionen und ohne HTML. Schreiben Sie sie, setzen Sie ihren Eintrag in <code>www/lessons/list.js</code>, und der Bau macht ihre Seite, <code>learn/ID.html</code>. <code>./build.sh check</code> meldet jeden Fehler in einem Satz. Eine Lektion, die gut lehrt, ist kurz: eine Abbildung, eine Aufgabe, eine Einsicht und die nächste Abbildung.",
   "A word: the address of its page and the name of its progress. It stays for ever, and so do the ids of steps: one that goes into another lesson is found by its old name (<code>www/lessons/moved.js</code>).":
     "Ein Wort: die Adresse ihrer Seite und der Name ihres Fortschritts. Es bleibt für immer, und ebenso die IDs von Schritten: Einer, der in eine andere Lektion kommt, wird unter seinem alten Namen gefunden (<code>www/lessons/moved.js</code>).",
   "The same as in <code>list.js</code>; lessons stand in the order of their numbers. There, too: the part of the course, and about how many minutes it takes.":
@@ -39,7 +39,7 @@ export default {
     "Die ID eines früheren Schritts, dessen Antwort dieser verrät, durch seinen Text oder seine Abbildung: Die Seite klappt ihn ein, bis jene Aufgabe gelöst ist oder der Leser ihn öffnet.",
   "Paragraphs, complete enough to be written down. Folded away where the step has a task; a link to <code>#proof-STEP</code> opens it. Its own links are marked, too: <code>⟦the lemma|#proof-lemma⟧</code>.":
     "Absätze, vollständig genug, um aufgeschrieben zu werden. Eingeklappt, wo der Schritt eine Aufgabe hat; ein Link auf <code>#proof-STEP</code> klappt sie aus. Auch ihre eigenen Links sind gekennzeichnet: <code>⟦the lemma|#proof-lemma⟧</code>.",
-  "A note for who teaches with it.": "Eine Bemerkung für die, die damit lehren.",
+  "A note for the lecturer.": "Eine Bemerkung für Lehrende.",
   "An answer that is right, in the shape of its kind. For tasks that are played, the whole game as the text of a link.":
     "Eine richtige Antwort, in der Form ihrer Art. Bei Aufgaben, die gespielt werden, die ganze Partie als Text eines Links.",
   "Wrong answers, each with the <code>why</code> with which it has to fail: <code>{attempt, why}</code>.":
