@@ -6,7 +6,6 @@ import { test } from "node:test";
 import { descriptionOf } from "../../www/table/export/about.js";
 import { carpetCells } from "../../www/table/panel/timeline/small-carpet.js";
 import { scene } from "../../www/table/picture/all-parts.js";
-import { OPTIONAL_LOOKS } from "../../www/table/picture/optional-looks.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";
@@ -298,21 +297,13 @@ test("the foot of a picture names the players as the table does, and a person as
   );
 });
 
-test("the ground of the words at the end is nearly opaque under all of them and has no edge at which a chord would be cut", () => {
-  for (const n of [9, 13, 64, 101])
-    for (const scale of [0.34, 0.7]) {
-      const drawn = scene({ ...viewOf(played({ n, derek: "protector" })), scale });
-      const veils = drawn.flatMap((one) => (one.role === "ending-middle" && one.kind === "circle" ? [one.r] : []));
-      const veil = Number(OPTIONAL_LOOKS[".ending-middle"]?.opacity);
-      assert.ok(veil > 0 && veil <= 0.3, String(veil));
-      // What is left of a chord at a distance from the middle.
-      const left = (/** @type {number} */ distance) => (1 - veil) ** veils.filter((r) => r > distance).length;
-      for (const one of drawn) {
-        if (one.kind !== "text" || !one.role.startsWith("centre-")) continue;
-        const [half, low] = [0.28 * one.size * one.text.length, Math.abs(one.y) + one.size / 3];
-        assert.ok(left(Math.hypot(half, low)) < 0.4, `n = ${n} at ${scale}: “${one.text}”`);
-        assert.ok(left(low) < 0.2, `n = ${n} at ${scale}: “${one.text}” in its middle`);
-      }
-      assert.ok(new Set(veils).size === veils.length, "no two end at one place");
-    }
+test("no chord of an ending fades: between the trail and the words in its middle lies only the halo of the letters", () => {
+  for (const n of [9, 13, 64, 101]) {
+    const drawn = scene(viewOf(played({ n, derek: "protector" })));
+    const last = drawn.findLastIndex((one) => one.role.startsWith("chord"));
+    const over = drawn.slice(last + 1).filter((one) => one.kind === "circle" && Math.hypot(one.x, one.y) < 100);
+    assert.ok(last > 0 && over.length === 0, `n = ${n}`);
+    const words = drawn.filter((one) => one.role.startsWith("centre-"));
+    assert.ok(words.length > 1 && words.every((one) => / result$/.test(one.role)), `n = ${n}`);
+  }
 });

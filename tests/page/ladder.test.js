@@ -43,34 +43,26 @@ test("the ladder leads from 9 over 13, 15 and 16 to 21, each with its own words"
   assert.deepEqual([isRung(15), isRung(14)], [true, false]);
   const named = [...RUNGS, null].map((rung) => nextText(english, rung));
   assert.equal(new Set(named).size, 6);
-  assert.equal(named[2], "Next: 15 positions");
-  const climb = { few: 12, wanted: 15, most: 17, byChance: true, played: 0, ended: null };
-  const ended = { visited: 12, rounds: 16 };
+  assert.equal(named[2], "Next: 15");
+  const climb = { few: 12, wanted: 15, byChance: true, played: 0, isOver: false };
   for (const rung of RUNGS) {
-    const [before, after] = [ideaText(english, rung, climb), ideaText(english, rung, { ...climb, ended })];
+    const [before, after] = [ideaText(english, rung, climb), ideaText(english, rung, { ...climb, isOver: true })];
     assert.ok(before.length > 40);
     assert.doesNotMatch(after, /\?/, "nothing is asked any more");
     assert.notEqual(after, before, "the strip knows that the game is over");
   }
 });
 
-test("where only rounds count the strip names the goal, and at the end the result", () => {
-  const climb = { few: 16, wanted: 20, most: 22, byChance: true, played: 0, ended: null };
+test("where only rounds count the strip names the goal, and at the end leaves the result to the verdict", () => {
+  const climb = { few: 16, wanted: 20, byChance: true, played: 0, isOver: false };
   const told = (/** @type {Partial<import("../../www/text/say/site/ladder.js").Climb>} */ other) =>
     plainText(ideaText(english, 16, { ...climb, ...other }));
   assert.equal(told({ played: 9 }), "Hold out 20 rounds. The first 9 are played: all new in any case. Now you choose.");
   assert.match(told({}), /^Hold out 20 rounds\. .* draws his calls by chance\.$/);
-  assert.match(told({ most: null }), /^Hold out 20 rounds\. He gets all 16/);
-  const end = (/** @type {number} */ rounds) => told({ ended: { visited: 16, rounds } });
-  assert.match(end(19), /^The goal was 20 rounds\.$/);
-  assert.match(end(20), /^Goal reached: 20 rounds!$/);
-  assert.match(end(22), /^Goal reached: 22 rounds, all that were possible in this game!$/);
+  assert.equal(told({ isOver: true }), "He gets all 16, but this Magnus draws his calls by chance.");
   // Another Magnus wastes nothing: there is no goal, and nothing is said of chance.
-  for (const ended of [null, { visited: 16, rounds: 15 }])
-    assert.equal(
-      told({ byChance: false, most: null, ended }),
-      "He gets 16 of 16 in any case, so rounds are all you play for.",
-    );
+  for (const isOver of [false, true])
+    assert.equal(told({ byChance: false, isOver }), "He gets 16 of 16 in any case, so rounds are all you play for.");
 });
 
 /**
@@ -86,8 +78,8 @@ const measureOf = (n, { visited }, few) => ({
 
 /** Numbers of rounds that a sentence names as what to reach, or as what is possible. */
 const REACH = {
-  en: /(?:Hold out|The goal was|The star is for|positions in|perfect is|he needs|Perfect Magnus:|Perfect: \d+ in) (\d+)\b(?! positions)|in this game (\d+)|Magnus (\d+) were/g,
-  de: /(?:Halten Sie|Das Ziel waren|Stern gibt es ab|in mindestens|perfekt sind|braucht er|Perfekter Magnus:|Perfekt: \d+ in) (\d+)|Hier sind (\d+)|Magnus waren (\d+)/g,
+  en: /(?:Hold out|Star:(?: \d+ of \d+ in)?|perfect is|he needs|Perfect Magnus:|Perfect: \d+ in) (\d+)\b(?! positions| of)|in this game (\d+)|Magnus (\d+) were/g,
+  de: /(?:Halten Sie|Stern: ab|Stern: \d+ von \d+ ab|perfekt sind|braucht er|Perfekter Magnus:|Perfekt: \d+ in) (\d+)|Hier sind (\d+)|Magnus waren (\d+)/g,
 };
 
 for (const language of /** @type {const} */ (["en", "de"]))
@@ -97,7 +89,7 @@ for (const language of /** @type {const} */ (["en", "de"]))
     let named = 0;
     for (const n of RUNGS)
       for (let seed = 1; seed <= 4; seed++) {
-        const { game, played, most } = begun(n, seed);
+        const { game, played } = begun(n, seed);
         game.solve(() => {});
         for (;;) {
           const [state, facts] = [game.state(), game.facts()];
@@ -109,10 +101,9 @@ for (const language of /** @type {const} */ (["en", "de"]))
           const climb = {
             few,
             wanted,
-            most,
             byChance: true,
             played: round === played ? played : 0,
-            ended: isOver ? reached : null,
+            isOver,
           };
           const screen = [ideaText(words, n, climb)];
           if (!isOver) screen.push(round > 0 ? countersText(words, state, facts, visited) : goal(words, state, facts));
@@ -120,7 +111,7 @@ for (const language of /** @type {const} */ (["en", "de"]))
             // A headline of positions says nothing of rounds.
             if (visited === few) screen.push(endInMiddle(words, visited, state, facts).lines.join(" "));
             if (visited === few) screen.push(headlineText(words, state, facts, visited, game.verdict()));
-            screen.push(bestText(words, "derek", n, reached, measureOf(n, reached, few)));
+            screen.push(bestText(words, n, reached, measureOf(n, reached, few)));
           }
           const numbers = screen.flatMap((text) =>
             [...plainText(text).matchAll(REACH[language])].map((found) => found.slice(1).find(Boolean)),
@@ -223,43 +214,28 @@ test("a game that was sent is told as beaten or not, in rounds or in positions",
     plainText(duelText(english, n, { visited, rounds: 14 }, core.onlyRoundsCount(n, visited), isBeaten));
   assert.equal(told(13, 12, true), "Beaten: the game that was sent had 14 rounds!");
   assert.equal(told(15, 12, false), "The game that was sent had 12 of 15 in 14 rounds: not beaten yet.");
-  assert.match(plainText(sentText(english, "derek", true)), /as Derek\. .* More rounds are better for you\./);
-  assert.match(plainText(sentText(english, "magnus", false)), /as Magnus\. .* More positions are better for you/);
-  const climb = { few: 12, wanted: 15, isDuel: true, most: 17, byChance: true, played: 4, ended: null };
+  assert.equal(plainText(sentText(english, "derek")), "Somebody else played Derek. Can you do better?");
+  const climb = { few: 12, wanted: 15, isDuel: true, byChance: true, played: 4, isOver: false };
   assert.equal(
     plainText(ideaText(english, 13, climb)),
     "Hold out 15 rounds to beat the game that was sent. The first 4 are played: all new in any case. Now you choose.",
   );
 });
 
-test("a person's best is told in his terms", () => {
-  const told = (
-    /** @type {"magnus" | "derek"} */ seat,
-    /** @type {number} */ visited,
-    isThis = false,
-    isWanted = false,
-  ) => {
+test("a person's best and what the star is for are told in a line", () => {
+  const told = (/** @type {number} */ visited, isThis = false, isWanted = false, isMagnus = false) => {
     const reached = { visited, rounds: 16 };
     const { wanted, byRounds, few } = measureOf(13, reached, 12);
-    const measure = { isThis, byRounds: seat === "derek" && byRounds, few, wanted: isWanted ? wanted : null };
-    return plainText(bestText(english, seat, 13, reached, measure));
+    const measure = { isThis, byRounds: !isMagnus && byRounds, few, wanted: isWanted ? wanted : null };
+    return plainText(bestText(english, 13, reached, measure));
   };
-  assert.equal(told("derek", 12), "Your best on 13: 16 rounds. More rounds are better for you.");
-  assert.equal(
-    told("derek", 12, true, true),
-    "Your best on 13 so far. More rounds are better for you. The star is for 15 rounds or more.",
-  );
-  assert.equal(
-    told("derek", 13),
-    "Your best on 13: 13 of 13 in 16 rounds. Fewer positions are better for you, then more rounds.",
-  );
-  assert.equal(
-    told("magnus", 12),
-    "Your best on 13: 12 of 13 in 16 rounds. More positions are better for you, then fewer rounds.",
-  );
+  assert.equal(told(12), "Your best: 16 rounds.");
+  assert.equal(told(12, true, true), "Your best so far. Star: 15 rounds or more.");
+  assert.equal(told(13), "Your best: 13 of 13 in 16 rounds.");
+  assert.equal(told(12, false, false, true), "Your best: 12 of 13 in 16 rounds.");
   const reached = { visited: 12, rounds: 14 };
-  const kept = bestText(english, "derek", 15, reached, measureOf(15, reached, 10));
-  assert.match(plainText(kept), /The star is for 10 positions in 9 rounds or more\.$/);
+  const kept = bestText(english, 15, reached, measureOf(15, reached, 10));
+  assert.equal(plainText(kept), "Your best so far. Star: 10 of 15 in 9 or more.");
 });
 
 /** A game of the ladder as it begins for Derek. @param {number} n @param {number} seed */

@@ -4,7 +4,7 @@
 import { mendForms } from "../kit/forms.js";
 import { whenIdle } from "../kit/idle.js";
 import { elementOf, html, nothing, render } from "../kit/lit.js";
-import { infoParts, keepPart, layersPart, trophyPart } from "./panel/info.js";
+import { infoParts, layersPart, trophyPart } from "./panel/info.js";
 import { highlightWords } from "./panel/parts/highlight.js";
 import { Landed } from "./panel/parts/landed-model.js";
 import { playbackControls } from "./panel/timeline/playback-controls.js";
@@ -37,7 +37,6 @@ export class View {
   #turn;
   #transport;
   #trophy;
-  #keep;
   #layers;
   #info;
   #fitting;
@@ -77,7 +76,6 @@ export class View {
     this.#turn = turnPanel(words, actions, again);
     this.#transport = playbackControls(words, actions, speed, again);
     this.#trophy = trophyPart(words, again);
-    this.#keep = keepPart(words, actions, again);
     this.#layers = layersPart(words, actions, again);
     this.#info = infoParts(words, actions, catalogue, freshSeed, again);
     this.#render();
@@ -99,7 +97,6 @@ export class View {
     const shown = (/** @type {Part} */ part) => (model ? part(model) : nothing);
     const page = html`
       ${this.#picture.node}
-      ${shown(this.#keep)}
       ${this.#turn(model, this.#task?.node)}
       <div class="layers" ?hidden=${model?.overlay?.layers === false}>${shown(this.#layers)}</div>
       <div class="passage">${shown(this.#transport)}</div>

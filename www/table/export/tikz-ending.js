@@ -22,15 +22,13 @@ export function trophy(view, room, drawn, look) {
   const styled = (/** @type {string} */ role, /** @type {number | undefined} */ depth) =>
     look.shape(depth === undefined ? role : `${role} depth-${depth}`);
   const place = placeWriter(view.state.n);
-  const disc = (/** @type {string} */ name) =>
-    circlesOf(drawn, name).map(({ role, x, y, r }) => {
-      const at = x === 0 && y === 0 ? "(0,0)" : place(x, y);
-      return `\\path[${look.shape(role)}] ${at} circle[radius=${length(r)}];`;
-    });
+  const glow = circlesOf(drawn, "glow").map(
+    ({ role, x, y, r }) => `\\path[${look.shape(role)}] ${place(x, y)} circle[radius=${length(r)}];`,
+  );
   const left = neverVisited(view).map((position) => `${position}/${position}/${length(rings.outer)}`);
   return [
     `\\def\\inner{${length(rings.inner)}}`,
-    ...disc("glow"),
+    ...glow,
     ...(left.length > 0
       ? [
           ...comment(view.words.plain("tikzNever")),
@@ -48,7 +46,6 @@ export function trophy(view, room, drawn, look) {
       const body = `\\path[${styled(role, depth)}] ${from} .. controls (\\near) and (\\far) .. ${to};`;
       return loop("\\from/\\to/\\near/\\far", list.join(","), body);
     }),
-    ...disc("ending-middle"),
     ...comment(view.words.plain("tikzBars")),
     ...bars(view, rings).flatMap(({ role, depth, marks }) => {
       const list = marks.map(({ position, outer }) => `${position}/${position}/${length(outer)}`);

@@ -78,12 +78,3 @@ export function trophyPart(words, again) {
   const load = async () => (await import("./end/trophy-legend.js")).trophyPanel(words);
   return lazyPart(words, "missingTrophy", isJudged, load, again);
 }
-
-/**
- * Builds the part that saves and shares the picture of the end.
- * @param {Speaker} words @param {Actions} actions @param {() => void} again has everything shown once more
- */
-export function keepPart(words, actions, again) {
-  const load = async () => (await import("./end/save-and-share.js")).saveAndShare(words, actions, again);
-  return lazyPart(words, null, isJudged, load, again);
-}

@@ -57,7 +57,6 @@ export const OPTIONAL_LOOKS = {
   ".survivor": { fill: "var(--depth-0)" },
   ".glow": { fill: "var(--depth-0)", opacity: "0.3" },
   ".glow.far": { opacity: "0.16" },
-  ".ending-middle": { fill: "var(--paper)", opacity: "0.25" },
   ".number.ordered": { fill: "var(--muted)" },
   ".lens": { fill: "var(--paper)", stroke: "var(--ink)", "stroke-width": "2.5" },
   ".lens-title": { "font-weight": "700", "font-variant-numeric": "tabular-nums" },

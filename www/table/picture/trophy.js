@@ -25,12 +25,6 @@ import { centreTexts } from "./centre.js";
 const BARS = 64;
 /** The length of the first bar, as a part of the last. */
 const SHORTEST = 0.12;
-/** The radius of the ground behind the words, where the chords are half as strong. */
-const MIDDLE = 150;
-/** The veils on each other that make it, the widest and the narrowest in parts of its radius: it has no edge. */
-const VEILS = 10;
-const WIDEST = 1.3;
-const NARROWEST = 0.75;
 /** The most chords with lines of the usual width, and the most with thin lines. */
 const FEW = 60;
 const MANY = 400;
@@ -44,13 +38,11 @@ const MOST_NUMBERS = 32;
 /** @param {EndedView} view @param {Measures} room @returns {Primitive[]} */
 export function endingPicture(view, room) {
   const rings = endingRings(room, view.state.n);
-  const middle = MIDDLE * Math.min(1.12, room.writing);
   return [
     ...glow(view, room, rings),
     ...chords(view, rings).map(({ role, depth, lines }) =>
       path(`chord-${depth ?? "nowhere"}`, role, lines.map(({ d }) => d).join(""), depthColour(depth)),
     ),
-    ...backgroundDisc(middle),
     ...bars(view, rings).map(({ role, depth, marks }) =>
       path(
         `bar-${depth ?? "nowhere"}`,
@@ -62,14 +54,6 @@ export function endingPicture(view, room) {
     ...orderedSeats(view, room, rings),
     ...trophyTexts(view, room),
   ];
-}
-
-/** The ground of the words, towards which the chords fade. @param {number} radius */
-function backgroundDisc(radius) {
-  const step = (WIDEST - NARROWEST) / (VEILS - 1);
-  return listOf(VEILS, (veil) =>
-    circle(`ending-middle-${veil}`, "ending-middle", 0, 0, roundCoordinate(radius * (WIDEST - veil * step))),
-  );
 }
 
 /** The colour of a depth, if there is one. @param {number | undefined} depth */
@@ -284,8 +268,10 @@ function largerSeats({ state: { n, token }, ending }, room, step, size) {
 function trophyTexts(view, room) {
   const { hovered } = view.look;
   const { words, state, facts, ending } = view;
-  if (hovered === null || hovered >= state.n)
-    return centreTexts(endInMiddle(words, ending.order.length, state, facts), room);
+  if (hovered === null || hovered >= state.n) {
+    const texts = centreTexts(endInMiddle(words, ending.order.length, state, facts), room);
+    return texts.map((text) => ({ ...text, role: `${text.role} result` }));
+  }
   const place = ending.order.indexOf(hovered);
   return centreTexts(placeInMiddle(words, hovered, place, ending.rounds[place] ?? 0), room);
 }

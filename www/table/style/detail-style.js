@@ -41,7 +41,13 @@ thead th { font-weight: 650; }
 .evaluate[aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
 .repeated { margin-top: 10px; }
 .again button { margin-inline-end: 6px; margin-block-end: 6px; }
-.again button, .judged .ending { padding-inline: 7px; }
+/* The ways on from an end in one row, and a line of the page's below it. */
+.ways { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; justify-content: center; }
+.judged .ending, .keep button { padding-inline: 7px; }
+@container magnus-derek (width >= 900px) { :host(:not([controls="minimal"])) .ways { justify-content: start; } }
+@container magnus-derek (width < 560px) { :host(:not([controls="minimal"])) .ways { justify-content: start; } }
+/* Beside the verdict the picture says no result; a saved or printed one, and a picture alone, say it themselves. */
+@media screen { :host(:not([controls="none"], [present])) .frame:has(.verdict) .result { display: none; } }
 svg.ticks[hidden] { display: none; }
 svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; pointer-events: none; }
 /* Keys move the token: with the focus on the table it has a ring, and there is no frame around the whole board. */
@@ -50,12 +56,11 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .told { margin-block-start: 2px; }
 .told summary { padding: 3px 0; color: var(--muted); font-size: var(--type-note); cursor: pointer; }
 .told .sentence { font-size: 1.0625rem; }
-@container magnus-derek (width < 560px) { .led .turn .ending { padding-inline: 5px; font-size: var(--type-note); } }
 /* Calls after the end lead nowhere: the ways on are what is left. */
 .led .turn:has(> .verdict) > :is(form.call, .sentence) { display: none; }
 /* The ways on stand above where the directions lay, so that a tap too many meets words alone. */
 :host(:not([controls="minimal"])) .led .turn { min-block-size: max(var(--md-turn-room, 0px), 14.5rem); }
-.led .turn .ending { background: var(--raised); color: var(--ink); border-color: var(--edge); }
+.led .turn .ending { background: var(--raised); color: var(--ink); border-color: var(--edge); font-size: var(--type-note); }
 /* What a page leads on to comes first, and all that is told of the game is folded. */
 .frame.led:has(.told:not([open])) :is(.info, .below > .trophy) { display: none; }
 .frame.led .below { display: flex; flex-direction: column; }
@@ -65,11 +70,8 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .trophy .key { display: flex; flex-wrap: wrap; gap: 2px 12px; margin: 8px 0 0; }
 .trophy .key span { display: inline-flex; align-items: center; gap: 6px; }
 .trophy .key .swatch { height: 5px; border-radius: 2px; }
-/* The table is round: its corners are free. */
-.keep { grid-area: picture; align-self: end; z-index: 1; display: flex; gap: 8px; align-items: end; justify-content: space-between; pointer-events: none; }
-.keep button { pointer-events: auto; }
-.keep button:last-child { margin-inline-start: auto; }
-.keep :is(.note, .error) { padding: 2px 6px; background: var(--paper); border-radius: 6px; }
+.keep { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
+.keep button { min-height: 40px; }
 .keep span:empty { display: none; }
 :host(:is([controls="minimal"], [controls="none"], [present])) .keep { display: none; }
 .step { font-size: var(--type-text); line-height: 1; touch-action: manipulation; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; }

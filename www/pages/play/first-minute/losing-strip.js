@@ -47,7 +47,9 @@ export function losingStrip(state, { isAsked, isAnswered, lastVisit, ways }) {
   }
   if (turn === "over") {
     const text = words.say("minuteEnd", { visited: visited.length, n });
-    return { text, overlay: null, button: words.plain("minuteMayDerekWin"), press: ways.shield };
+    // The goal of this game decides, not the number of rounds in which perfect play reaches as much.
+    const overlay = { sentence: words.say("minuteEndVerdict", { rounds: IN_VAIN }) };
+    return { text, overlay, button: words.plain("minuteMayDerekWin"), press: ways.shield };
   }
   const way = isAsked
     ? { button: words.plain("minuteLater"), press: ways.later }

@@ -3,17 +3,20 @@
 
 export const LADDER_STYLE = `
 .ladder-next, .ladder-other {
-  min-height: 40px; margin-inline-end: 6px; margin-block-end: 6px; padding: 6px 9px; white-space: nowrap; font: inherit; color: inherit; background: var(--raised);
+  min-height: 40px; padding: 6px 9px; white-space: nowrap; font: inherit; color: inherit; background: var(--raised);
   border: 1px solid var(--edge); border-radius: 8px; cursor: pointer;
 }
 .ladder-next { color: var(--paper); background: var(--ink); border-color: var(--ink); }
-.ladder-other { margin-inline: 6px 0; }
 :is(.ladder-next, .ladder-other, .ladder button, .once-more, .left-game, .put-in-notes):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-.ladder-rest { margin-block-start: 4px; }
-.ladder-rest p { margin: 0; font-size: 0.9375rem; }
+.ladder-other { padding-inline: 7px; font-size: var(--type-note); }
+/* The line below the row of ways on. */
+.ladder-rest { order: 1; width: 100%; }
+.ladder-rest p { margin: 0; font-size: var(--type-note); }
 .first-minute .ladder { flex: none; margin-inline-start: auto; }
 /* Wide enough for each of its words. */
 .first-minute > .ladder-hint { flex: none; min-inline-size: 5.75rem; }
+.ladder { display: flex; gap: 8px; }
+.ladder > span { width: min-content; color: var(--muted); font-size: var(--type-label); line-height: 1.3; }
 .ladder ol { display: flex; margin: 0; padding: 0; list-style: none; }
 .ladder li { position: relative; display: grid; grid-template-columns: 100%; justify-items: center; width: 66px; }
 .ladder li + li::before { content: ""; position: absolute; inset-block-start: 17px; inset-inline-end: calc(50% + 18px); width: calc(100% - 36px); border-block-start: 2px solid var(--edge); }
@@ -26,7 +29,7 @@ export const LADDER_STYLE = `
 .ladder li > b { position: absolute; inset-block-start: -7px; inset-inline-start: calc(50% + 10px); font-size: 1.0625rem; line-height: 1; text-shadow: 0 0 2px var(--paper), 0 0 2px var(--paper); }
 .ladder li > b, .ladder-rest .star { color: light-dark(#b35900, #ffa63d); }
 .ladder small { white-space: nowrap; letter-spacing: -0.02em; color: var(--muted); font-size: 12px; line-height: 1.3; }
-magnus-derek > .ladder ol { margin-block: 6px; }
+magnus-derek > .ladder { margin-block: 6px; }
 .newcomer :is(.ladder-rest, .ladder small) { display: none; }
 @media (height > 520px), (width < 560px) { .climbing magnus-derek:not([controls]) { --md-turn-room: 172px; } }
 @media (width < 900px) and (height > 520px) { .climbing magnus-derek:not([controls]) { --md-more: 18px; } }
@@ -40,14 +43,12 @@ magnus-derek > .ladder ol { margin-block: 6px; }
   min-height: 38px; padding: 5px 14px; font: inherit; font-size: var(--type-note); color: inherit; white-space: nowrap; background: none;
   border: 1px solid var(--edge); border-radius: 8px; cursor: pointer;
 }
-@media (width < 560px) { .first-minute > .ladder-hint { min-inline-size: 4.75rem; } .ladder small { font-size: 11px; letter-spacing: -0.01em; line-height: 13px; } .ladder-next, .ladder-other { padding-inline: 5px; font-size: 0.9375rem; }
+@media (width < 560px) { .first-minute > .ladder-hint { min-inline-size: 4.75rem; } .first-minute .ladder > span { display: none; } .ladder small { font-size: 11px; letter-spacing: -0.01em; line-height: 13px; } .ladder-next, .ladder-other { padding-inline: 6px; }
   /* The ladder takes what the hint leaves, in the same row: one of its own would move the table. */
   .first-minute .ladder { flex: 1; max-width: 330px; } .ladder, .ladder ol, .ladder li { min-width: 0; } }
 /* Four lines have room above the ladder, too. */
 @media (width < 560px) and (height >= 740px) { .climbing .first-minute { row-gap: 2px; padding-block: 6px 4px; } }
 @media (width < 390px) { .first-minute > .ladder-hint { min-inline-size: 4.25rem; } /* There is room for one of the lines below its tables. */ .ladder li:not(:has([aria-current="step"])) small { visibility: hidden; } }
-/* Where the three ways on have no room side by side, the first has a row of its own. */
-@media (width < 390px) { .ladder-next { display: block; width: 100%; } .ladder-other { margin-inline: 8px 0; padding-inline: 9px; } }
 @media (width < 900px) and (height > 520px) {
   .first-minute .ladder { margin-inline: auto; }
 }

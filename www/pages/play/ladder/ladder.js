@@ -113,7 +113,7 @@ export async function startLadder(strip, table, page) {
    * @param {NonNullable<ReturnType<typeof personal>>} game
    * @param {import("../../../text/say/site/ladder.js").Rung} n @param {import("../../../table/element-types").State} state
    */
-  function idea({ seat, rounds, byChance }, n, { round, turn, visited, fStar }) {
+  function idea({ seat, byChance }, n, { round, turn, fStar }) {
     if (seat === "magnus") return magnusIdea(words, round);
     const led = here.led();
     const duel = duelHere();
@@ -123,10 +123,9 @@ export async function startLadder(strip, table, page) {
       few: fStar,
       wanted: isDuel ? duel.rounds + 1 : core.roundsWanted(n),
       isDuel,
-      most: led?.most ?? null,
       byChance,
       played: led?.round === round ? round : 0,
-      ended: turn === "over" ? { visited: visited.length, rounds } : null,
+      isOver: turn === "over",
     });
   }
 
@@ -204,14 +203,16 @@ export async function startLadder(strip, table, page) {
     const isThis = here.isOwn() && best?.visited === game.visited && best.rounds === game.rounds;
     if (byOthers) sent = { start: linkOf(table, { moves: false }), game };
     const duel = duelHere();
-    const own = [
-      duel ? duelText(words, n, duel, byRounds(duel), isBetter(core, seat, game, duel)) : "",
-      best ? bestText(words, seat, n, best, { isThis, byRounds: byRounds(best), few, wanted }) : "",
-      isComplete ? words.say("ladderAllStars") : "",
-    ];
-    const told = byOthers ? sentText(words, seat, byRounds(game)) : own.filter(Boolean).join(" ");
-    const mark = star && !byOthers ? html`<b class="star">★</b> ` : "";
-    render(told ? html`<p>${mark}${renderMarks(told)}</p>` : "", rest);
+    // One line below the verdict: of what can be said of the game, what is rarest.
+    const said = byOthers
+      ? sentText(words, seat)
+      : duel
+        ? duelText(words, n, duel, byRounds(duel), isBetter(core, seat, game, duel))
+        : isComplete
+          ? words.say("ladderAllStars")
+          : best && bestText(words, n, best, { isThis, byRounds: byRounds(best), few, wanted });
+    const mark = star && !byOthers && !duel ? html`<b class="star">★</b> ` : "";
+    render(said ? html`<p>${mark}${renderMarks(said)}</p>` : "", rest);
     // Below all that is said of the game, away from where the directions lay.
     nav.slot = "below";
     if (page.strip() === "none") table.prepend(nav);

@@ -30,5 +30,5 @@ export function drawRungs(nav, core, n, go) {
       <small aria-hidden="true">${best ? reachedText(words, rung, best, core.onlyRoundsCount(rung, best.visited)) : NONE}</small>
     </li>`;
   };
-  render(html`<ol>${RUNGS.map(one)}</ol>`, nav);
+  render(html`<span aria-hidden="true">${words.plain("ladderLabel")}</span><ol>${RUNGS.map(one)}</ol>`, nav);
 }

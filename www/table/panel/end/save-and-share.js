@@ -1,5 +1,5 @@
 // @ts-check
-/** Corners of the picture at the end of a game: save it, and share the game. */
+/** Buttons at the end of a game: save its picture, and share the game. */
 
 import { html, nothing } from "../../../kit/lit.js";
 import { savingPicture } from "./saving-picture.js";
@@ -26,9 +26,9 @@ export function saveAndShare(words, actions, again) {
           aria-disabled=${now().isBusy}
           @click=${save}
         >${words.plain("saveShort")}</button>
+        <button type="button" class="plain" title=${words.plain("shareTitle")} @click=${actions.share}>${words.plain("shareButton")}</button>
         <span class="note">${now().status}</span>
         <span class="error" role="alert">${now().error}</span>
-        <button type="button" class="plain" title=${words.plain("shareTitle")} @click=${actions.share}>${words.plain("shareButton")}</button>
       </div>`;
   };
 }

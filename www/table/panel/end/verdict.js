@@ -24,7 +24,7 @@ export const headlineRow = (words) => (/** @type {Model} */ model) => {
   const { state, visited, verdict } = model;
   const facts = factsForReader(model.facts, model.overlay);
   const well = gainOf(state.fStar, facts, visited) >= 0 ? " well" : "";
-  return html`<div class=${`verdict${well}`}><p class="sentence">${renderMarks(headlineText(words, state, facts, visited, verdict))}</p></div>`;
+  return html`<div class=${`verdict${well}`}><p class="sentence">${renderMarks(model.overlay?.sentence ?? headlineText(words, state, facts, visited, verdict))}</p></div>`;
 };
 
 /** Builds the folded verdict below the ways on. @param {Speaker} words @param {Actions} actions */

@@ -108,6 +108,8 @@ function turnRows(words, actions, again) {
   const verdict = verdictRow(words, actions);
   const load = async () => (await import("./repetition-row.js")).repetitionRow(words, actions);
   const repeated = lazyPart(words, null, ({ goesRound }) => goesRound, load, again);
+  const loadKeep = async () => (await import("../end/save-and-share.js")).saveAndShare(words, actions, again);
+  const keep = lazyPart(words, null, isJudged, loadKeep, again);
   return (/** @type {Model} */ model, /** @type {boolean} */ ended) => {
     // Once a person has ended the game, a move by key or on the table still goes on with it.
     const isOffered = !model.settings.readonly && !ended;
@@ -119,14 +121,17 @@ function turnRows(words, actions, again) {
       ${magnitude(model, isOffered)}
       ${isOffered && mayGoOn(model) ? help(model) : nothing}
       ${repeated(model)}
-      <slot name="next" ?hidden=${!isOver}></slot>
-      <button
-        type="button"
-        class="primary ending"
-        ?hidden=${!isOver}
-        @click=${() => actions.playAgain()}
-      >${words.plain(model.overlay?.byOthers ? "playAnother" : "playAgain")}</button>
-      <slot name="ending" ?hidden=${!isOver}></slot>
+      <div class="ways">
+        <slot name="next" ?hidden=${!isOver}></slot>
+        <button
+          type="button"
+          class="primary ending"
+          ?hidden=${!isOver}
+          @click=${() => actions.playAgain()}
+        >${words.plain(model.overlay?.byOthers ? "playAnother" : "playAgain")}</button>
+        <slot name="ending" ?hidden=${!isOver}></slot>
+        ${keep(model)}
+      </div>
       ${verdict(model)}`;
   };
 }

@@ -28,6 +28,7 @@ export default {
     "Dort sehen Sie Ringe: **A**, orange, ist das Neue; **M(A)**, grün, sind die Mittelpunkte, von denen aus beide Wege einer Zahl **ℓ** neu sein können.",
   minuteMeet: "Gegen einen Magnus, der vorausplant",
   minuteEnd: "Die Partie ist zu Ende: Magnus hat **{visited} von {n}** besucht.",
+  minuteEndVerdict: "**Er gewinnt:** Nie blieben {rounds} Runden in Folge ohne neue Position.",
 
   minuteWhy: "Warum?",
   minuteWhyText:

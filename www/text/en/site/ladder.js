@@ -2,9 +2,9 @@
 /** Texts of the ladder of first games. */
 
 export default /** @type {const} */ ({
-  // The button to the next table; and the one after the last table. Short, so that both buttons of an end fit on one line of a phone.
-  ladderNext: "Next: {n} positions",
-  ladderNextLearn: "Next: the reasons",
+  // The button to the next table; and the one after the last table. Short, so that the buttons of an end fit on one line.
+  ladderNext: "Next: {n}",
+  ladderNextLearn: "Next: why",
   // The idea of each table, beside it.
   ladderIdea9: "**Nine is 3 · 3:** three positions can stay yours for ever.",
   ladderIdea13:
@@ -21,14 +21,11 @@ export default /** @type {const} */ ({
     one: "The first one is played: new in any case. Now you choose.",
     other: "The first {count} are played: all new in any case. Now you choose.",
   },
-  // Tables on which nothing can be kept: the goal, and at the end the result.
+  // Tables on which nothing can be kept: the goal.
   ladderAnyway: "He gets {few} anyway.",
   ladderGoal: "**Hold out {wanted} rounds.**",
   // The goal for a game that was sent: one round more than its sender.
   ladderGoalSent: "**Hold out {wanted} rounds** to beat the game that was sent.",
-  ladderOver: "**Goal reached: {rounds} rounds!**",
-  ladderOverAll: "**Goal reached: {rounds} rounds, all that were possible in this game!**",
-  ladderOverShort: "**The goal was {wanted} rounds.**",
   ladderOnlyRounds: "He gets {few} of {n} in any case, so rounds are all you play for.",
   // Help, step by step.
   ladderHint: "Hint",
@@ -62,26 +59,23 @@ export default /** @type {const} */ ({
   ladderIdeaMagnusOn: "**You are Magnus:** find two new positions equally far from the token, and call that distance.",
   ladderBeMagnus: "Be Magnus",
   ladderBeDerek: "Be Derek",
-  ladderLabel: "The first games",
+  ladderLabel: "First games",
   ladderPositions: { one: "{count} position", other: "{count} positions" },
-  // On the ladder, below a table that was played, for Derek.
+  // On the ladder, below a table that was played, for Derek; and the line below the verdict, which has room for one row.
   ladderReached: "{visited} of {n}",
   ladderRung: "{name}, best: {visited} in {rounds}",
   ladderRungMarked: "{name}, best: {visited} in {rounds}, star",
-  ladderBest: "Your best on {n}: **{best}**.",
+  ladderBest: "Your best: **{best}**.",
   ladderBestOf: "{visited} of {n} in {rounds}",
-  ladderBestThis: "**Your best on {n} so far.**",
-  ladderBetterRounds: "More rounds are better for you.",
-  ladderBetterKept: "Fewer positions are better for you, then more rounds.",
-  ladderBetterMagnus: "More positions are better for you, then fewer rounds.",
-  ladderStar: "The star is for {wanted} rounds or more.",
-  ladderStarKept: "The star is for {few} positions in {wanted} rounds or more.",
+  ladderBestThis: "**Your best so far.**",
+  ladderStar: "Star: {wanted} rounds or more.",
+  ladderStarKept: "Star: {few} of {n} in {wanted} or more.",
   ladderAllStars: "**All five stars!** Why all this works comes next.",
   // A game that somebody else has played: the button to begin it anew, and the comments.
   ladderSame: "Play this game",
   // Back to the game that was left for the first minute, or in it.
   ladderBack: "Back to my game",
-  ladderSent: "Somebody else played this as {player}. **Can you do better?** {better} The same opponent waits for you.",
+  ladderSent: "Somebody else played {player}. **Can you do better?**",
   ladderBeaten: "**Beaten:** the game that was sent had {sent}!",
   ladderUnbeaten: "The game that was sent had {sent}: not beaten yet.",
 });

@@ -30,6 +30,7 @@ export default /** @type {const} */ ({
     "There you see rings: **A**, orange, is what is new; **M(A)**, green, are the midpoints, from which both ways of a call **ℓ** can be new.",
   minuteMeet: "Meet a Magnus who plans ahead",
   minuteEnd: "The game is over: Magnus has visited **{visited} of {n}**.",
+  minuteEndVerdict: "**He wins:** you never had {rounds} rounds in a row without a new position.",
 
   // The button "Why?", and its answer.
   minuteWhy: "Why?",

@@ -21,36 +21,30 @@ export const nextText = (words, next) =>
  * @typedef {object} Climb
  * @property {number} few f*(n)
  * @property {number} wanted the rounds that he has to hold out for a star
- * @property {number | null} most the rounds that he can make of it, where that is known
  * @property {boolean} [isDuel] whether that is to beat a game that was sent
  * @property {boolean} byChance whether Magnus draws his calls
  * @property {number} played the rounds that have been played for him, while they are the only ones; else 0
- * @property {Ended | null} ended what came of it, once it is over
+ * @property {boolean} isOver whether it is over, and the verdict tells the rest
  */
 
-/** The idea of a table, and what is to be reached on it; at the end whether it was. @param {Speaker} words @param {Rung} rung @param {Climb} climb */
+/** The idea of a table, and what is to be reached on it. @param {Speaker} words @param {Rung} rung @param {Climb} climb */
 export function ideaText(words, rung, climb) {
   if (rung === 13 || rung === 16) return roundsText(words, rung, climb);
   const idea = words.say(`ladderIdea${rung}`);
-  return climb.ended ? idea : `${idea} ${words.say(`ladderAsk${rung}`)}`;
+  return climb.isOver ? idea : `${idea} ${words.say(`ladderAsk${rung}`)}`;
 }
 
 /** The same where nothing can be kept, and rounds are what Derek plays for. @param {Speaker} words @param {13 | 16} rung @param {Climb} climb */
-function roundsText(words, rung, { few, wanted, most, isDuel = false, byChance, played, ended }) {
-  const values = { n: rung, few, wanted, rounds: ended?.rounds ?? 0 };
+function roundsText(words, rung, { few, wanted, isDuel = false, byChance, played, isOver }) {
+  const values = { n: rung, few, wanted };
   // Against a Magnus who wastes nothing there is nothing to reach on a power of two.
   if (few === rung && !byChance) return words.say("ladderOnlyRounds", values);
-  if (!ended) {
-    if (rung === 13 && played === 0 && !isDuel) return words.say("ladderIdea13");
-    // On a phone there is room for one of the two.
-    const goal = isDuel ? "ladderGoalSent" : "ladderGoal";
-    const anyway = few < rung && !isDuel ? `${words.say("ladderAnyway", values)} ` : "";
-    return `${anyway}${words.say(goal, values)} ${played > 0 ? words.say("ladderPlayed", { count: played }) : words.say("ladderIdea16")}`;
-  }
-  const reached = ended.rounds === most ? "ladderOverAll" : "ladderOver";
-  const said = [words.say(ended.rounds < wanted ? "ladderOverShort" : reached, values)];
-  if (few < rung) said.push(words.say("ladderOnlyRounds", values));
-  return said.join(" ");
+  if (isOver) return words.say(few < rung ? "ladderOnlyRounds" : "ladderIdea16", values);
+  if (rung === 13 && played === 0 && !isDuel) return words.say("ladderIdea13");
+  // On a phone there is room for one of the two.
+  const goal = isDuel ? "ladderGoalSent" : "ladderGoal";
+  const anyway = few < rung && !isDuel ? `${words.say("ladderAnyway", values)} ` : "";
+  return `${anyway}${words.say(goal, values)} ${played > 0 ? words.say("ladderPlayed", { count: played }) : words.say("ladderIdea16")}`;
 }
 
 /**
@@ -152,15 +146,11 @@ export const magnusIdea = (words, round) => words.say(round === 0 ? "ladderIdeaM
  *   there is none, or where he has it
  */
 
-/**
- * A person's best game, what is better for him, and what the star is for.
- * @param {Speaker} words @param {"magnus" | "derek"} seat @param {number} n @param {Ended} reached @param {Measure} measure
- */
-export function bestText(words, seat, n, reached, { isThis, byRounds, few, wanted }) {
-  const best = gameText(words, n, reached, byRounds);
-  const said = [words.say(isThis ? "ladderBestThis" : "ladderBest", { n, best }), betterText(words, seat, byRounds)];
-  if (wanted) said.push(words.say(wanted.only ? "ladderStar" : "ladderStarKept", { few, wanted: wanted.rounds }));
-  return said.join(" ");
+/** A person's best game, and what the star is for. @param {Speaker} words @param {number} n @param {Ended} reached @param {Measure} measure */
+export function bestText(words, n, reached, { isThis, byRounds, few, wanted }) {
+  const best = words.say(isThis ? "ladderBestThis" : "ladderBest", { best: gameText(words, n, reached, byRounds) });
+  if (!wanted) return best;
+  return `${best} ${words.say(wanted.only ? "ladderStar" : "ladderStarKept", { n, few, wanted: wanted.rounds })}`;
 }
 
 /** The result of a game: its rounds, with its visited positions where these count too. @param {Speaker} words @param {number} n @param {Ended} reached @param {boolean} byRounds */
@@ -169,19 +159,8 @@ function gameText(words, n, reached, byRounds) {
   return byRounds ? rounds : words.say("ladderBestOf", { n, visited: reached.visited, rounds });
 }
 
-/** The aim of a player: more or fewer positions, more or fewer rounds. @param {Speaker} words @param {"magnus" | "derek"} seat @param {boolean} onlyRounds */
-const betterText = (words, seat, onlyRounds) =>
-  words.say(seat === "magnus" ? "ladderBetterMagnus" : onlyRounds ? "ladderBetterRounds" : "ladderBetterKept");
-
-/**
- * The end of a game that somebody else has played.
- * @param {Speaker} words @param {"magnus" | "derek"} seat @param {boolean} byRounds whether only its rounds count
- */
-export const sentText = (words, seat, byRounds) =>
-  words.say("ladderSent", {
-    player: seat === "magnus" ? "Magnus" : "Derek",
-    better: betterText(words, seat, byRounds),
-  });
+/** The end of a game that somebody else has played. @param {Speaker} words @param {"magnus" | "derek"} seat */
+export const sentText = (words, seat) => words.say("ladderSent", { player: seat === "magnus" ? "Magnus" : "Derek" });
 
 /**
  * The comparison of a game with the one that somebody else sent.
