@@ -44,7 +44,7 @@ function seen(page) {
   });
 }
 
-test("a move is seen in four beats: nothing of the next position before the token has landed", async () => {
+test("a move is seen in 700 ms: the cell drains while the token glides, and the next targets come with their arrows", async () => {
   const { page, problems } = await still();
   const before = await seen(page);
   assert.equal(before.unvisited, 10);
@@ -54,28 +54,37 @@ test("a move is seen in four beats: nothing of the next position before the toke
   assert.deepEqual([choosing.unvisited, choosing.token, choosing.marks.length], [10, before.token, 2]);
   await page.clock.runFor(60);
   assert.deepEqual((await seen(page)).marks, before.marks.slice(0, 1), "the other direction has faded");
+  assert.equal(await drained(page), true, "it drains from the first step on");
   await page.clock.runFor(120);
   const run = await seen(page);
   assert.notDeepEqual(run.token, before.token);
-  assert.deepEqual([run.unvisited, run.trail], [10, 1]);
+  assert.deepEqual(
+    [run.unvisited, run.trail, run.marks.length],
+    [10, 1, 1],
+    "nothing of the next position before the landing",
+  );
   assert.ok(Number(run.number) >= 3, "it runs with the number of the position that it passes");
-  await page.clock.runFor(200);
+  await page.clock.runFor(180);
   const landing = await withTable(page, ({ shadowRoot }) => {
     const parts = [...shadowRoot.querySelectorAll("svg.table > g")];
     return parts.map((part) => part.style.opacity).filter(Boolean);
   });
   assert.equal(landing.length, 1, "one picture goes over into the other");
-  const { arcs, marks } = await seen(page);
-  assert.deepEqual([arcs.length, marks.length], [0, 2], "the panels name the next call, which is marked but not drawn");
-  await page.clock.runFor(250);
   const growing = await seen(page);
-  assert.equal(growing.arcs.length, 2);
-  await page.clock.runFor(300);
+  assert.deepEqual([growing.arcs.length, growing.marks.length], [2, 2], "no target stands without its arrow");
+  await page.clock.runFor(250);
   const after = await seen(page);
   assert.deepEqual([after.unvisited, after.trail, after.marks.length], [9, 0, 2]);
   assert.ok((growing.arcs[0] ?? 0) < (after.arcs[0] ?? 0));
   assert.deepEqual(problems, []);
 });
+
+/** Says whether the cell that the token comes to is running empty. @param {import("@playwright/test").Page} page */
+const drained = (page) =>
+  withTable(page, ({ shadowRoot }) => {
+    const over = [...shadowRoot.querySelectorAll("svg.table > g")];
+    return over.slice(-2).some((group) => group.querySelector(".track") !== null);
+  });
 
 test("the next act cuts a move short, and buttons stay where they are", async () => {
   const { page } = await still();

@@ -37,16 +37,20 @@ test("a round of two computers has the call's growing in it; where Derek is a pe
   const [played, answered] = [moveOf(computers, () => computers.step()), moveOf(person, () => person.answer("-"))];
   assert.deepEqual(played?.beats, ["grow", "choose", "run", "land"]);
   assert.deepEqual(answered?.beats, ["choose", "run", "land", "next"]);
-  for (const move of [played, answered]) assert.equal(schedule(sure(move), 1000)?.end, 900);
+  assert.deepEqual(
+    [played, answered].map((move) => schedule(sure(move), 1000)?.end),
+    [840, 700],
+  );
 });
 
-test("beats follow one another, fit into the time there is, and leave out what there is no time for", () => {
+test("beats follow one another, the next call comes with the landing, and what there is no time for is left out", () => {
   const game = newGame({ n: 45 });
   const move = sure(moveOf(game, () => game.answer("+")));
   for (const limit of [900, 450, 180, 100]) {
     const plan = schedule(move, limit);
     assert.ok(plan && plan.end <= limit);
-    for (const [index, { start }] of plan.times.entries()) assert.equal(start, plan.times[index - 1]?.end ?? 0);
+    for (const [index, { beat, start }] of plan.times.entries())
+      assert.equal(start, plan.times[index - 1]?.[beat === "next" ? "start" : "end"] ?? 0);
   }
   assert.deepEqual(
     schedule(move, 180)?.times.map(({ beat }) => beat),

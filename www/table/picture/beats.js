@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * A move in beats, as a pure function of time: the two arcs of the call grow, one is chosen, the token runs, it lands,
- * the next call appears. The last token of a game is held where it lands before the end is told. film.js draws them over
- * the picture.
+ * A move in beats, as a pure function of time: the two arcs of the call grow, one is chosen, the token runs while the cell
+ * that it comes to drains, it lands, and with that the next call appears. The last token of a game is held where it lands
+ * before the end is told. film.js draws them over the picture.
  */
 
 import { angleOf, MOST_SEATS, ringRadii } from "../../board/geometry.js";
@@ -17,7 +17,7 @@ import { isOf } from "../../drawing/primitives.js";
 /** @import { Primitive } from "../../drawing/types" */
 
 /** The length of each beat, in milliseconds. @type {Record<Beat, number>} */
-const LENGTHS = { grow: 280, choose: 120, run: 300, hold: 700, land: 200, next: 280 };
+const LENGTHS = { grow: 280, choose: 120, run: 280, hold: 700, land: 160, next: 300 };
 /** The beats of a short move. @type {Beat[]} */
 const SHORT = ["run", "hold", "land"];
 /** Under this time, in milliseconds, a move is a short one. */
@@ -96,15 +96,18 @@ function callOf({ state: { n, round }, overlay = null }, { call: { magnitude, re
 export function schedule({ beats }, milliseconds) {
   if (milliseconds < TIME_FOR_ONE) return null;
   const kept = milliseconds < TIME_FOR_ALL ? beats.filter((beat) => SHORT.includes(beat)) : beats;
-  const whole = kept.reduce((sum, beat) => sum + (beat === "hold" ? 0 : LENGTHS[beat]), 0);
+  // The targets of the next call stand from the landing on, and their arrows come with them: it grows while the rings change.
+  const isOver = (/** @type {Beat} */ beat) => beat === "land" && kept.includes("next");
+  const whole = kept.reduce((sum, beat) => sum + (beat === "hold" || isOver(beat) ? 0 : LENGTHS[beat]), 0);
   const scale = Math.min(1, milliseconds / whole);
-  let end = 0;
+  let next = 0;
   const times = kept.map((beat) => {
-    const start = end;
-    end += LENGTHS[beat] * (beat === "hold" ? 1 : scale);
+    const start = next;
+    const end = start + LENGTHS[beat] * (beat === "hold" ? 1 : scale);
+    if (!isOver(beat)) next = end;
     return { beat, start, end };
   });
-  return { times, end };
+  return { times, end: next };
 }
 
 /**
@@ -140,8 +143,7 @@ export function stepsRun({ round }, { run }) {
  * @param {Move} move @param {BeatProgress} progress @param {Measures} room @returns {Primitive[]}
  */
 export function movingCall(move, progress, room) {
-  if (progress.land > 0 && move.round) return growCall(move.after, progress.land < 1 ? 0 : progress.next, room);
-  if (!move.round) return growCall(move.after, progress.next, room);
+  if (progress.land > 0 || !move.round) return growCall(move.after, progress.next, room);
   const chosen = move.round.answer.direction;
   const kept = growCall(move.call, progress.grow, room);
   // Half a turn leads to one position both ways, so its mark belongs to both.
@@ -152,8 +154,8 @@ export function movingCall(move, progress, room) {
   });
 }
 
-/** @param {Primitive} one @param {number} part @returns {Primitive} */
-function fade(one, part) {
+/** A primitive that has faded by this part. @param {Primitive} one @param {number} part @returns {Primitive} */
+export function fade(one, part) {
   if (part <= 0) return one;
   if (one.kind === "path") return { ...one, opacity: 1 - part, arrow: one.arrow === true && part < 0.5 };
   return shrink(one, 1 - part);
@@ -203,12 +205,12 @@ export function trailShapes(move, progress, room) {
 }
 
 /**
- * The cell of the newly visited position, running empty.
+ * The cell of the newly visited position, running empty while the token comes to it.
  * @param {Move} move @param {BeatProgress} progress @param {Measures} room @returns {Primitive[]}
  */
-export function drainShapes({ round, before, after }, { land }, room) {
+export function drainShapes({ round, before, after }, { run, land }, room) {
   const { n, layerSizes } = after.state;
-  if (!round?.new || land <= 0 || land >= 1 || n > WIDE_CELLS) return [];
+  if (!round?.new || run <= 0 || land >= 1 || n > WIDE_CELLS) return [];
   if (layerSizes.length === 0 || before.state.layerSizes.length === 0) return [];
   const [from, to] = [before, after].map(({ state }) => ringRadii(0, state.layerSizes.length, room));
   const between = (/** @type {"inner" | "outer"} */ edge) =>
@@ -216,6 +218,6 @@ export function drainShapes({ round, before, after }, { land }, room) {
   const [inner, outer] = [between("inner"), between("outer")];
   const gap = gapOf(n);
   const [start, end] = [angleOf(round.to - 0.5, n) + gap, angleOf(round.to + 0.5, n) - gap];
-  const d = sector(outer - (outer - inner) * land, outer, start, end);
+  const d = sector(outer - (outer - inner) * ease(run), outer, start, end);
   return [{ key: "drain", kind: "path", role: "track", d }];
 }

@@ -8,7 +8,7 @@
 import { angleOf } from "../../board/geometry.js";
 import { point } from "../../drawing/plane.js";
 import { isOf } from "../../drawing/primitives.js";
-import { drainShapes, moveBetween, movingCall, progressAt, schedule, stepsRun, trailShapes } from "./beats.js";
+import { drainShapes, fade, moveBetween, movingCall, progressAt, schedule, stepsRun, trailShapes } from "./beats.js";
 import { roomOf } from "./classes.js";
 import { showsEnding } from "./ending.js";
 import { pitchBetween, ringPitch, withPitch } from "./warp.js";
@@ -21,7 +21,7 @@ import { pitchBetween, ringPitch, withPitch } from "./warp.js";
 
 /** The largest n on which rings change their thickness step by step; above it one picture fades into the other. */
 const MOST_MOVED = 360;
-/** The names of what belongs to a call: around the table, where it grows, and on the rings, where it goes at once. */
+/** The names of what belongs to a call: around the table, where it grows, and on the rings, where it fades with the choice. */
 const CALL = ["call-arc", "landing", "landing-label", "call-tick"];
 const ON_RINGS = ["spoke", "spoke-under", "spoke-dot", "foot", "foot-under", "foot-dot"];
 const TOKEN = ["token", "token-halo", "token-number"];
@@ -37,7 +37,7 @@ const WORDS = ["centre-title", "centre-line"];
  * the picture; the picture it becomes; over them; the token.
  * @typedef {{under: Sheet, picture: Sheet, next: Sheet, over: Sheet, token: Sheet}} Sheets
  */
-/** @typedef {"call" | "run" | "land" | "next"} Phase */
+/** @typedef {"run" | "land" | "next"} Phase */
 
 /**
  * Shows the move that leads from one picture to the other, if it is a single one.
@@ -66,7 +66,7 @@ export function showMove(before, after, milliseconds, scene, sheets, { landed, o
       return;
     }
     frame(progressAt(times.times, at));
-    if (!isLanded && at >= landing) {
+    if (!isLanded && at > landing) {
       isLanded = true;
       landed();
     }
@@ -112,17 +112,16 @@ function frames(move, scene, sheets) {
     // The old rings stay under the new ones, but under the picture of the end they fade out.
     sheets.picture.group.style.opacity = phase === "land" && toEnd ? (1 - progress.land).toFixed(3) : "";
     sheets.under.render(trailShapes(move, progress, room));
-    sheets.over.render([...drainShapes(move, progress, room), ...movingCall(move, progress, room)]);
+    const spokes = progress.choose < 1 ? pictures.spokes().map((one) => fade(one, progress.choose)) : [];
+    sheets.over.render([...spokes, ...drainShapes(move, progress, room), ...movingCall(move, progress, room)]);
     sheets.token.render(phase === "next" ? [] : tokenAt(pictures.token(), move, progress, sheets.token.group, room));
   };
 }
 
 /** @param {Move} move @param {BeatProgress} progress @returns {Phase} */
-function phaseOf({ round, beats }, { run, land }) {
+function phaseOf({ round, beats }, { land }) {
   if (land >= 1 || !beats.includes("land")) return "next";
-  if (!round) return "land";
-  if (land > 0) return "land";
-  return run > 0 ? "run" : "call";
+  return land > 0 || !round ? "land" : "run";
 }
 
 /** @param {Primitive[]} primitives @param {PictureData} view @param {Pitch | null} pitch */
@@ -139,12 +138,11 @@ function picturesOf({ before, after, round }, scene) {
   const old = memoize(() => scene(before));
   // Where a round is only looked at, not played, the token stays where it is drawn.
   const empty = memoize(() => (round ? old().flatMap(withoutToken) : old()));
-  const still = (/** @type {string[]} */ ...gone) => memoize(() => empty().filter((one) => !isOf(one, ...gone)));
-  const run = still(...CALL, ...ON_RINGS);
+  const run = memoize(() => empty().filter((one) => !isOf(one, ...CALL, ...ON_RINGS)));
   const next = memoize(() => scene(after).filter((one) => !isOf(one, ...CALL, ...ON_RINGS)));
   return {
-    call: still(...CALL),
     run,
+    spokes: memoize(() => (round ? old().filter((one) => isOf(one, ...ON_RINGS)) : [])),
     land: memoize(() => run().filter((one) => !isOf(one, ...WORDS) || isUnchanged(one, next()))),
     next,
     token: memoize(() => (round ? old().filter(isToken) : [])),
