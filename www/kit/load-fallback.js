@@ -18,6 +18,7 @@
     missingInFrame: (name) =>
       `The table could not be loaded: ${name}, or a module that it imports, could not be fetched. Either there is no network, or the server does not have it, or the frame is sandboxed and the server does not allow it with Access-Control-Allow-Origin.`,
     instead: "The single file magnus-derek.html has the table and the Lab in it, and works from a disk too.",
+    again: "Try again",
   };
   const root = document.documentElement;
   let message = "";
@@ -55,13 +56,24 @@
     for (const control of document.querySelectorAll("button, input, select, textarea")) {
       /** @type {HTMLButtonElement} */ (control).disabled = true;
     }
+    note.after(retryButton());
     send({ type: "error", message, userInitiated: false });
     const height = document.querySelector("main")?.offsetHeight ?? 0;
     send({ type: "resize", height });
     if (parent !== window) parent.postMessage({ subject: "lti.frameResize", height }, "*");
   }
 
+  /** Makes the button that loads the page once more, for below what is said of the failure. */
+  function retryButton() {
+    const button = document.createElement("button");
+    button.className = "try-again";
+    button.textContent = words.again;
+    button.onclick = () => location.reload();
+    return button;
+  }
+
   addEventListener("error", failed, true);
+  addEventListener("retry", () => document.querySelector("magnus-derek")?.prepend(retryButton()));
   addEventListener("message", ({ source, data }) => {
     const isAsked = message && source === parent && data?.target === "magnus-derek";
     if (isAsked) send({ type: "reply", id: data.id, error: message });

@@ -245,6 +245,7 @@ const laid = customElements
   .catch(() => {
     // The table could not be loaded and has said so itself. Nothing needs its place.
     table.style.minHeight = "0";
+    dispatchEvent(new Event("retry"));
   })
   .then(layLadder);
 laid

@@ -17,5 +17,6 @@ Object.assign(window, {
       `Der Tisch konnte nicht geladen werden: ${name} oder ein Modul, das dazugehört, war nicht abrufbar. Entweder gibt es kein Netz, oder der Server hat die Datei nicht, oder der Rahmen ist abgeschottet und der Server erlaubt es nicht mit Access-Control-Allow-Origin.`,
     instead:
       "Die eine Datei magnus-derek.html enthält den Tisch und das Labor und funktioniert auch von der Festplatte (englisch).",
+    again: "Noch einmal versuchen",
   },
 });
