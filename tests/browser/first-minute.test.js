@@ -173,7 +173,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   );
   await expect.poll(() => greenCells(page), "all four visited positions are in M(A)").toBe(4);
   assert.equal(await page.locator("magnus-derek path.midpoint.from-token").count(), 2);
-  assert.deepEqual(await names.allTextContents(), ["A", "M(A)"]);
+  assert.deepEqual(await names.allTextContents(), ["A · unvisited", "M(A) · ≤ 1 round away"]);
   await next(page, "Example (my game is kept)").click();
   await says(
     page,
@@ -470,12 +470,12 @@ test("Why? after the count leaves the round as it is, and tells of the present p
   await next(page, "Back to my game").click();
   await says(page, said);
   await withTable(page, (element) => element.answer("+"));
-  await says(page, /still new|without a new one/);
+  await says(page, /still unvisited|without a new one/);
   await next(page, "Example (my game is kept)").waitFor();
   // Another way to the same round is another question.
   await withTable(page, (element) => element.goTo(4));
   await withTable(page, (element) => element.answer("+"));
-  await says(page, /still new|without a new one/);
+  await says(page, /still unvisited|without a new one/);
 });
 
 test("who presses twice for the shield, or goes back before it has come, finds what he asked for last", async () => {
@@ -1062,7 +1062,7 @@ test("“Next” at the end of the shield leaves the way back to one's own game,
   const { before, link } = await leaveForShield(page);
   const back = page.getByRole("button", { name: "Back to my game", exact: true });
   await page.getByRole("button", { name: "Next: 13" }).click();
-  await expect(async () => assert.equal((await stateOf(page)).n, 13)).toPass();
+  await expect.poll(() => stateOf(page)).toMatchObject({ n: 13 });
   await says(page, /Hold out/);
   await page.locator(".about-head").getByRole("button", { name: "Back to my game" }).waitFor();
   assert.equal(await back.count(), 1);

@@ -96,7 +96,7 @@ test("what goes through the game is in the first screen too: of the first minute
   }
 });
 
-test("on a tablet the end of a game and all that is told of it leave what goes through the game whole", async () => {
+test("on a tablet the end of a game leaves what goes through the game in the first screen", async () => {
   for (const language of ["", "de/"]) {
     const page = await running.browser.newPage({ viewport: { width: 820, height: 1180 } });
     await page.goto(`${running.url + language}#n=8&magnus=layers&derek=human`);
@@ -104,7 +104,7 @@ test("on a tablet the end of a game and all that is told of it leave what goes t
     await withTable(page, (element) => {
       while (element.state.turn !== "over") element.answer("+");
     });
-    await page.locator("magnus-derek .told").evaluate((told) => told.setAttribute("open", ""));
+    await page.locator("magnus-derek .told").waitFor();
     await frames(page);
     const controls = await page.locator("magnus-derek .transport > *:visible").all();
     assert.ok(controls.length >= 6);
@@ -327,4 +327,117 @@ test("the header stands in one line wherever there is room for it, in both langu
     }
   }
   await page.close();
+});
+
+/**
+ * Opens Play for a visitor who knows the game, or for a new one.
+ * @param {boolean} knows @param {readonly [number, number]} window
+ */
+async function visit(knows, [width, height]) {
+  const context = await running.browser.newContext({ viewport: { width, height } });
+  if (knows) await context.addInitScript(() => localStorage.setItem("magnus-derek-knows-the-game", "yes"));
+  const page = await context.newPage();
+  await page.goto(running.url);
+  await ready(page);
+  return page;
+}
+
+/** @type {[number, number][]} */
+const DESKTOPS = [
+  [1360, 900],
+  [1440, 900],
+  [1024, 768],
+];
+/** What stands above and below the table: the header, the strip, and what goes through the game. */
+const AROUND = 240;
+
+test("on a desktop the table fills the height or its column, in the first minute too, and all controls are in sight", async () => {
+  for (const size of DESKTOPS)
+    for (const knows of [false, true]) {
+      const page = await visit(knows, size);
+      const { table, column, end } = await withTable(page, ({ shadowRoot }) => {
+        const box = (/** @type {string} */ part) => shadowRoot.querySelector(part).getBoundingClientRect();
+        const column = box(".passage").width;
+        return { table: box("svg.table").height, column, end: box(".buttons").bottom };
+      });
+      assert.ok(table >= Math.min(column - 1, size[1] - AROUND), `${size} ${knows}: ${table} of ${column}`);
+      assert.ok(end <= size[1], `${size} ${knows}: ${end}`);
+      await page.context().close();
+    }
+});
+
+test("two people have a table of their own one press after the first screen, whoever comes", async () => {
+  for (const size of [
+    ...DESKTOPS,
+    /** @type {[number, number]} */ ([820, 1180]),
+    /** @type {[number, number]} */ ([390, 844]),
+  ])
+    for (const knows of [false, true]) {
+      const page = await visit(knows, size);
+      const link = page.getByRole("link", { name: /^Two people/ });
+      const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+      assert.ok(height >= 24 && x >= 0 && x + width <= size[0] && y + height <= size[1], `${size} ${knows}`);
+      await link.click();
+      const seats = () => withTable(page, ({ facts: { magnus, derek } }) => [magnus.human, derek.human]);
+      await expect.poll(seats).toEqual([true, true]);
+      assert.equal(await page.locator("magnus-derek").getAttribute("controls"), null);
+      await page.context().close();
+    }
+});
+
+test("on a tablet the question stands directly below the table, then the layers, then what goes through the game", async () => {
+  const page = await visit(true, [820, 1180]);
+  const parts = ["svg.table", ".turn", ".layers", ".passage"];
+  const boxes = await withTable(
+    page,
+    ({ shadowRoot }, /** @type {string[]} */ parts) =>
+      parts.map((part) => shadowRoot.querySelector(part).getBoundingClientRect().toJSON()),
+    parts,
+  );
+  for (const [at, box] of boxes.entries()) {
+    const gap = at === 0 ? 0 : box.top - boxes[at - 1].bottom;
+    assert.ok(gap >= 0 && gap < 24, `${parts[at]}: ${gap}`);
+  }
+  assert.ok(boxes[3].bottom <= 1180, String(boxes[3].bottom));
+});
+
+test("where the row of layers stands beside the table the picture leaves out the names of the rings; alone it has them", async () => {
+  const page = await visit(true, [1360, 900]);
+  const name = page.locator("magnus-derek .ring-name").first();
+  await name.waitFor({ state: "attached" });
+  await expect(name).toBeHidden();
+  await page.locator("magnus-derek").evaluate((table) => table.setAttribute("controls", "none"));
+  await name.waitFor();
+});
+
+test("while it loads the table stands there as a drawing; only a failure says what is needed, and offers to try again", async () => {
+  for (const knows of [false, true]) {
+    const context = await running.browser.newContext({ viewport: { width: 1440, height: 900 } });
+    if (knows) await context.addInitScript(() => localStorage.setItem("magnus-derek-knows-the-game", "yes"));
+    const page = await context.newPage();
+    /** @type {(value?: unknown) => void} */
+    let fail = () => {};
+    const held = new Promise((resolve) => {
+      fail = resolve;
+    });
+    let asked = 0;
+    await page.route("**/*.wasm", async (route) => {
+      asked += 1;
+      await held;
+      await route.fulfill({ status: 404 });
+    });
+    await page.goto(running.url, { waitUntil: "commit" });
+    const drawing = page.locator(".first-picture svg");
+    await drawing.waitFor();
+    assert.ok(((await drawing.boundingBox())?.height ?? 0) > 600, "as large as the table will be");
+    assert.doesNotMatch(await page.locator("main").innerText(), /JavaScript/);
+    fail();
+    await page.getByText("The table could not be loaded: ").waitFor();
+    const again = page.getByRole("button", { name: "Try again" });
+    await again.waitFor();
+    const before = asked;
+    await again.click();
+    await expect.poll(() => asked).toBeGreaterThan(before);
+    await context.close();
+  }
 });

@@ -396,7 +396,8 @@ for (const { name, terms } of [
     const step = await stepNamed(name);
     const table = page.locator("magnus-derek");
     // The names of the rings are drawn last, where the figure has rings with names.
-    if (/^(rings|perfect)/.test(name)) await page.locator("magnus-derek svg.table .ring-name").first().waitFor();
+    if (/^(rings|perfect)/.test(name))
+      await page.locator("magnus-derek svg.table .ring-name").first().waitFor({ state: "attached" });
     let before = "";
     await expect(async () => {
       const [earlier, now] = [before, await drawing(page)];
@@ -449,7 +450,7 @@ for (const { name, terms } of [
 
 test("a position under the pointer tells no layer that is asked for, and those that are drawn", async () => {
   const { page } = await openStep("rings/second");
-  await page.locator("magnus-derek svg.table .ring-name").first().waitFor();
+  await page.locator("magnus-derek svg.table .ring-name").first().waitFor({ state: "attached" });
   const before = await drawing(page);
   const over = async (/** @type {number} */ position) => {
     await page.mouse.move(...(await seat(page, position)));

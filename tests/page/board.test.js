@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { board } from "../../www/board/board.js";
-import { measures } from "../../www/board/geometry.js";
+import { measures, seatNumber } from "../../www/board/geometry.js";
 import { chord } from "../../www/drawing/plane.js";
 
 const BOARD = new URL("../../www/board/", import.meta.url);
@@ -105,4 +105,15 @@ test("a trail goes round the words in the middle, also between opposite position
       assert.ok(Math.hypot(at(ax, cx, bx), at(ay, cy, by)) > 0.44 * radius, `${to}: ${t}`);
     }
   }
+});
+
+test("numbers stay in their seats on pictures of every size while the seats have room for them", () => {
+  for (const n of [9, 13, 15, 16, 21])
+    for (const pixels of [216, 240, 290, 366, 532, 676]) {
+      const room = measures(n, pixels / 1080);
+      const { size, isReadable } = seatNumber(room);
+      assert.ok(isReadable, `${n} positions on ${pixels} pixels`);
+      assert.ok((size * pixels) / 1080 >= 8.95, "and they can be read");
+      assert.ok(size <= 1.46 * room.seat, "and stay inside");
+    }
 });

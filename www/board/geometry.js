@@ -81,8 +81,8 @@ export function measures(n, scale, hole = HOLE_RADIUS) {
  * @param {Pick<Measures, "writing" | "seat" | "pixel">} room
  */
 export function seatNumber(room) {
-  const fits = Math.min(NUMBER_SIZE * room.writing, room.seat * NUMBER_OF_SEAT);
   const least = leastSize(room);
+  const fits = Math.min(Math.max(NUMBER_SIZE * room.writing, least), room.seat * NUMBER_OF_SEAT);
   return { size: roundCoordinate(Math.max(fits, least)), isReadable: fits >= least };
 }
 

@@ -28,7 +28,7 @@ thead th { font-weight: 650; }
 .evaluation li { margin-bottom: 5px; }
 .evaluation summary { cursor: pointer; padding: 4px 0; }
 .verdict .sentence { margin-block-end: 6px; text-wrap: balance; }
-@container magnus-derek (width >= 560px) { :host([controls="minimal"]) .verdict .sentence { font-size: var(--type-lead); } }
+@container magnus-derek (width >= 560px) and (width < 900px) { :host([controls="minimal"]) .verdict .sentence { font-size: var(--type-lead); } }
 /* Who has played well sees the way of the token drawn once. */
 @media (prefers-reduced-motion: no-preference) {
   .frame:has(.verdict.well) .chord:not(.nowhere) { stroke-dasharray: 900; animation: drawn 1.8s ease-in-out; }
@@ -38,14 +38,41 @@ thead th { font-weight: 650; }
 @keyframes shining { 0% { opacity: 0; } 60% { opacity: 0; } }
 .wait { margin-bottom: 8px; }
 .wait progress { flex: 1 1 8rem; min-width: 6rem; max-width: 18rem; height: 10px; accent-color: var(--ink); }
+.seat-row input { flex: 1 1 6rem; min-width: 0; }
+.seat-row label { min-width: 4.5rem; }
+.seat-row select { flex: 1; min-width: 0; }
+.new-game { align-items: end; }
+.field label { display: block; font-size: var(--type-note); color: var(--muted); }
+.field input { width: 6.75rem; }
+.field.seed input { width: 8rem; }
+.hint { margin-top: 8px; }
+.help-by-hand .row { margin: 8px 0 0; }
+.points {
+  min-height: 0; margin: -3px -2px; padding: 3px 2px; border: 0; border-radius: 3px; background: none; color: inherit; font: inherit;
+  text-align: inherit; white-space: nowrap; cursor: default;
+}
+.points:is(:hover, :focus) { background: var(--seat); }
+.direction.new .worth, .direction .worth { font-weight: 400; white-space: pre-line; margin-top: 3px; }
+h2[tabindex]:focus-visible { outline: none; }
+:is(.plain, .chip)[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
+.refusals div { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+.refusals p { margin-bottom: 4px; line-height: 1.4; }
+.refusals .note { display: block; }
+.note a { color: inherit; }
+.together { white-space: nowrap; }
+.nudge { margin-top: 8px; }
+.failed input { flex: 1 1 16rem; min-width: 0; max-width: 40rem; }
+.failed { padding: 20px 0; }
 .evaluate[aria-pressed="true"] { background: var(--ink); border-color: var(--ink); color: var(--paper); }
 .repeated { margin-top: 10px; }
 .again button { margin-inline-end: 6px; margin-block-end: 6px; }
 /* The ways on from an end in one row, and a line of the page's below it. */
-.ways { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; justify-content: center; }
-.judged .ending, .keep button { padding-inline: 7px; }
-@container magnus-derek (width >= 900px) { :host(:not([controls="minimal"])) .ways { justify-content: start; } }
+.ways { display: flex; flex-wrap: wrap; gap: 5px; align-items: center; justify-content: center; }
+.judged .ending, .keep button { padding-inline: 6px; }
+@container magnus-derek (width >= 900px) { .ways { justify-content: start; } }
 @container magnus-derek (width < 560px) { :host(:not([controls="minimal"])) .ways { justify-content: start; } }
+/* The row of layers beside the table says what the names of the rings say in a picture alone. */
+@media screen { :host(:not([controls], [present])) .frame:has(> .layers:not([hidden])) :is(.ring-name, .ring-mark, .ring-leader, .ring-leader-end) { visibility: hidden; } }
 /* Beside the verdict the picture says no result; a saved or printed one, and a picture alone, say it themselves. */
 @media screen { :host(:not([controls="none"], [present])) .frame:has(.verdict) .result { display: none; } }
 svg.ticks[hidden] { display: none; }
@@ -59,7 +86,7 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 /* Calls after the end lead nowhere: the ways on are what is left. */
 .led .turn:has(> .verdict) > :is(form.call, .sentence) { display: none; }
 /* The ways on stand above where the directions lay, so that a tap too many meets words alone. */
-:host(:not([controls="minimal"])) .led .turn { min-block-size: max(var(--md-turn-room, 0px), 14.5rem); }
+@container magnus-derek (width < 560px) or (width >= 900px) { :host(:not([controls="minimal"])) .led .turn { min-block-size: max(var(--md-turn-room, 0px), 14.5rem); } }
 .led .turn .ending { background: var(--raised); color: var(--ink); border-color: var(--edge); font-size: var(--type-note); }
 /* What a page leads on to comes first, and all that is told of the game is folded. */
 .frame.led:has(.told:not([open])) :is(.info, .below > .trophy) { display: none; }
@@ -70,7 +97,7 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .trophy .key { display: flex; flex-wrap: wrap; gap: 2px 12px; margin: 8px 0 0; }
 .trophy .key span { display: inline-flex; align-items: center; gap: 6px; }
 .trophy .key .swatch { height: 5px; border-radius: 2px; }
-.keep { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
+.keep { display: flex; flex-wrap: wrap; gap: 5px; align-items: center; }
 .keep button { min-height: 40px; }
 .keep span:empty { display: none; }
 :host(:is([controls="minimal"], [controls="none"], [present])) .keep { display: none; }

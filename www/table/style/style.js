@@ -95,9 +95,9 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
   .turn { text-align: center; }
   .turn .row, .turn .directions { justify-content: center; margin-inline: auto; max-width: 30rem; }
 }
-/* On a tablet the words have another length in each round, and the most at the end: they stand below what is pressed. */
+/* On a tablet the question stands directly below the table, and its room is that of the longest words, so that what goes through the game stays. */
 @container magnus-derek (width >= 560px) and (width < 900px) {
-  .frame:not(.learning) { grid-template-areas: "picture" "layers" "transport" "turn" "below" "info"; --rest: calc(384px + var(--row, 0px) + var(--by-hand, 0px) + var(--md-more, 0px)); }
+  .frame:not(.learning) { grid-template-areas: "picture" "turn" "layers" "transport" "below" "info"; --rest: calc(384px + var(--row, 0px) + var(--by-hand, 0px) + var(--md-more, 0px)); }
   /* The slider has what its line leaves, the rest a line of its own. */
   :host(:not([controls="minimal"])) .frame:not(.learning) .timeline { flex-basis: clamp(200px, 100cqw - 360px, 30rem); }
 }
@@ -124,12 +124,13 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
 :host([present]) .goal,
 :host(:is([controls="minimal"], [controls="none"], [present])) .from-start,
 :host([controls="none"]) :is(.info, .below, .layers, .passage, .turn > :not(.refusals), .turn:has(.refusals[hidden])) { display: none !important; }
-:host(:is([controls="minimal"], [controls="none"])) .frame {
-  grid-template-columns: minmax(0, 1fr); grid-template-rows: auto; grid-template-areas: "picture" "turn" "transport"; --rest: calc(300px + var(--by-hand, 0px) + var(--md-more, 0px));
-}
+:host([controls="none"]) .frame, :host([controls="minimal"]) .frame:has(.record) { grid-template: "picture" "turn" "transport" / minmax(0, 1fr); }
 :host([controls="none"]) .frame { row-gap: 0; --rest: 24px; }
-:host([controls="minimal"]) .turn { text-align: center; }
-:host([controls="minimal"]) .turn :is(.row, .directions) { justify-content: center; margin-inline: auto; max-width: 30rem; }
+@container magnus-derek (width < 900px) {
+  :host([controls="minimal"]) .frame { grid-template: "picture" "turn" "transport" / minmax(0, 1fr); --rest: calc(300px + var(--by-hand, 0px) + var(--md-more, 0px)); }
+  :host([controls="minimal"]) .turn { text-align: center; }
+  :host([controls="minimal"]) .turn :is(.row, .directions) { justify-content: center; margin-inline: auto; max-width: 30rem; }
+}
 /*
  * In a low window, as on a phone lying down, picture and move lie side by side. A frame that follows its table is as low as the
  * table makes it, so there the host's window counts: pages/embed/messages.js sets the classes.
@@ -139,7 +140,8 @@ ${sideBySideRules(":host(:not(.followed)")}
 }
 ${sideBySideRules(":host(.low")}
 /* In a record what is said has another length in each round: it stands below what is pressed. */
-:host([controls="minimal"]) .frame:has(.record) { grid-template-areas: "picture" "transport" "turn"; }
+:host([controls="minimal"]) .frame:has(.record) { grid-template-areas: "picture" "transport" "turn"; --rest: 300px; }
+:host([controls="minimal"]) .frame:has(.record) .turn { text-align: center; }
 :host([controls="minimal"]) .record input[type="range"] { flex-basis: 10rem; }
 :host([controls="minimal"]) .frame:has(.record) :is(.passage, .turn) { justify-self: center; width: 100%; max-width: 46rem; }
 :host([controls="minimal"]) .frame:has(.record) .passage { max-width: var(--md-table-size, 820px); }
@@ -161,12 +163,7 @@ p:last-child { margin-bottom: 0; }
 @container magnus-derek (width < 560px) { .turn > .sentence { font-size: var(--type-body); } }
 .goal { margin-bottom: 2px; font-variant-numeric: tabular-nums; color: var(--muted); font-size: var(--type-note); text-wrap: pretty; }
 .goal strong { color: var(--ink); }
-.hint { margin-top: 8px; }
-.help-by-hand .row { margin: 8px 0 0; }
 .turn .from-start { float: inline-end; min-height: 28px; margin: -9px 0; margin-inline-start: 14px; padding: 1px 10px; }
-.nudge { margin-top: 8px; }
-.note a { color: inherit; }
-:is(.plain, .chip)[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
 .note { color: var(--muted); font-size: var(--type-note); line-height: 1.45; }
 .error { color: var(--accent); font-weight: 600; }
 .error:empty { display: none; }
@@ -174,10 +171,6 @@ p:last-child { margin-bottom: 0; }
   display: flex; align-items: start; gap: 12px; margin-bottom: 12px; padding-block: 8px; padding-inline-start: 12px; text-align: start; scroll-margin: 12px;
   border-inline-start: 4px solid var(--accent);
 }
-.refusals div { flex: 1; min-width: 0; overflow-wrap: anywhere; }
-.refusals p { margin-bottom: 4px; line-height: 1.4; }
-.refusals .note { display: block; }
-.failed input { flex: 1 1 16rem; min-width: 0; max-width: 40rem; }
 /* Why there is no table. */
 .not-loaded { max-width: 46rem; margin: 0; padding-inline-start: 12px; border-inline-start: 3px solid var(--accent); }
 .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-bottom: 8px; }
@@ -194,7 +187,6 @@ button { cursor: pointer; }
 @media (hover: hover) { button:hover:not(:disabled, .direction) { border-color: var(--ink); } }
 button:disabled { color: var(--muted); border-color: var(--line); cursor: default; }
 :is(button, input, select, summary, [tabindex]):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-h2[tabindex]:focus-visible { outline: none; }
 .primary { background: var(--ink); color: var(--paper); border-color: var(--ink); }
 .plain { padding: 4px 10px; min-height: 34px; font-size: var(--type-note); }
 .directions { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
@@ -212,7 +204,6 @@ h2[tabindex]:focus-visible { outline: none; }
 .icon { width: 1.25em; height: 1.25em; fill: currentColor; flex: none; }
 .magnitude { width: 7.5rem; }
 .outcomes { white-space: pre-line; color: var(--muted); font-size: var(--type-note); }
-.direction.new .worth, .direction .worth { font-weight: 400; white-space: pre-line; margin-top: 3px; }
 .transport .evaluate { padding-inline: 14px; border-radius: 21px; min-height: 42px; }
 .turn.judged > .sentence { display: none; }
 /* The headline says it. */
@@ -232,20 +223,7 @@ h2.over { position: absolute; clip-path: inset(50%); }
 }
 .chip small { display: block; font: var(--type-note) ${SANS}; color: var(--muted); }
 @container magnus-derek (width >= 900px) { .chips { flex-wrap: wrap; overflow: visible; } }
-.seat-row input { flex: 1 1 6rem; min-width: 0; }
-.points {
-  min-height: 0; margin: -3px -2px; padding: 3px 2px; border: 0; border-radius: 3px; background: none; color: inherit; font: inherit;
-  text-align: inherit; white-space: nowrap; cursor: default;
-}
-.together { white-space: nowrap; }
-.points:is(:hover, :focus) { background: var(--seat); }
 .swatch { width: 14px; height: 14px; border-radius: 4px; background: var(--own); }
-.seat-row label { min-width: 4.5rem; }
-.seat-row select { flex: 1; min-width: 0; }
-.new-game { align-items: end; }
-.field label { display: block; font-size: var(--type-note); color: var(--muted); }
-.field input { width: 6.75rem; }
-.field.seed input { width: 8rem; }
 .transport { display: flex; flex-wrap: wrap; align-items: center; gap: 10px 8px; padding: 6px 0 12px; }
 .buttons { display: flex; gap: 8px; }
 /* Time goes to the right, and the left one of two directions is the left one, in every language. */
@@ -273,7 +251,6 @@ h2.over { position: absolute; clip-path: inset(50%); }
 }
 .positions summary { cursor: pointer; padding: 6px 0; }
 .positions { border-top: 1px solid var(--line); padding: 8px 0 14px; grid-column: 1 / -1; }
-.failed { padding: 20px 0; }
 /* A slide: what is within has its look from slide.js. */
 :host([present]) { container-type: size; box-sizing: border-box; width: 100%; height: 100%; overflow: hidden; }
 /* In a box without a height of its own it has the shape of a slide. */

@@ -8,7 +8,7 @@ export const LADDER_STYLE = `
 }
 .ladder-next { color: var(--paper); background: var(--ink); border-color: var(--ink); }
 :is(.ladder-next, .ladder-other, .ladder button, .once-more, .left-game, .put-in-notes):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-.ladder-other { padding-inline: 7px; font-size: var(--type-note); }
+.ladder-other { padding-inline: 6px; font-size: var(--type-note); }
 /* The line below the row of ways on. */
 .ladder-rest { order: 1; width: 100%; }
 .ladder-rest p { margin: 0; font-size: var(--type-note); }
@@ -35,7 +35,7 @@ magnus-derek > .ladder { margin-block: 6px; }
 @media (width < 900px) and (height > 520px) { .climbing magnus-derek:not([controls]) { --md-more: 18px; } }
 /* The strip has the ladder in it, and the two directions stand whole in the first screen of a phone. */
 @media (width < 560px) { .climbing magnus-derek:not([controls]) { --md-turn-room: 262px; --md-more: 78px; } }
-@media (width >= 900px) { .climbing magnus-derek[controls] { --md-sentence-room: 0; } .climbing magnus-derek:not([controls]) { --md-table-size: max(420px, calc(100dvh - 148px - var(--strip))); } }
+@media (width >= 900px) { .climbing magnus-derek[controls] { --md-sentence-room: 0; } }
 .climbing .first-minute .knows { display: none; }
 .about-head { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; margin-bottom: 8px; }
 .about-head h2 { margin: 0; }
