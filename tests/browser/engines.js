@@ -190,10 +190,10 @@ export function testIn(engine) {
       });
     // One of them leads into the class, which is said; the move is taken back by key as well.
     await browser.press("+");
-    await expect(async () => assert.match(String((await said())[0]), /^✗ /)).toPass();
+    await expect.poll(async () => String((await said())[0])).toMatch(/^✗ /);
     await browser.press("u");
     for (const key of "--+-+") await browser.press(key);
-    await expect(async () => assert.match(String((await said())[0]), /^✓ /)).toPass();
+    await expect.poll(async () => String((await said())[0])).toMatch(/^✓ /);
     assert.ok(String((await said())[1]).includes(String((await said())[0]).slice(2)), "a screen reader hears it");
     assert.deepEqual(await problems(), []);
   });
@@ -292,7 +292,7 @@ export function testIn(engine) {
         const inside = info ? info.scrollHeight - info.clientHeight : Number.NaN;
         return [scrollWidth - innerWidth, scrollHeight - innerHeight, inside];
       });
-    await expect(async () => assert.deepEqual(await overhang(), [0, 0, 0])).toPass();
+    await expect.poll(overhang).toEqual([0, 0, 0]);
   });
 
   inEngine("a policy without 'wasm-unsafe-eval' is named", async () => {

@@ -93,7 +93,7 @@ test("who reads German reads it without a network too, and who reads English has
   assert.ok(all > 50);
   // It is ready when all are there.
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect(async () => assert.equal(await kept(page), all)).toPass();
+  await expect.poll(() => kept(page)).toBe(all);
   await context.setOffline(true);
   await page.goto(`${running.url}de/companions.html`);
   await page.getByRole("heading", { name: "Drei verwandte Spiele" }).waitFor();

@@ -121,8 +121,8 @@ test("an open page keeps its parts over an update and back, and each reload that
     await ready(page);
     assert.equal(await withTable(page, (element) => element.getState()), link);
     await lesson.waitForFunction((wanted) => document.documentElement.dataset.version === wanted, version);
-    await expect(async () => assert.deepEqual(await chosen.allTextContents(), ["0", "4"])).toPass();
-    await expect(async () => assert.equal((await page.evaluate(() => caches.keys())).length, 1)).toPass();
+    await expect(chosen).toHaveText(["0", "4"]);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1);
   }
 });
 
@@ -145,7 +145,7 @@ test("without a worker an open page says what is gone, the game goes on, and the
   assert.match(String(refusal), /then reload the page\.$/);
   const link = await play(page, "+");
   assert.equal((await stateOf(page)).round, 3);
-  await expect(async () => assert.ok(page.url().endsWith(`#${link}`))).toPass();
+  await expect(page).toHaveURL(({ hash }) => hash === `#${link}`);
   await page.reload();
   await ready(page);
   assert.equal(await versionOf(page), "B");
@@ -189,10 +189,10 @@ test("a page of proofs is there without a network once it was read, and says in 
   await page.goto(`${running.url}de/index.html`);
   const isKept = (/** @type {string} */ name) =>
     page.evaluate(async (url) => Boolean(await caches.match(url)), running.url + name);
-  await expect(async () => assert.ok(await isKept("de/offline.html"))).toPass();
+  await expect.poll(() => isKept("de/offline.html")).toBe(true);
   await page.goto(`${running.url}proofs/value.html`);
   const title = await page.title();
-  await expect(async () => assert.ok(await isKept("proofs/value.html"))).toPass();
+  await expect.poll(() => isKept("proofs/value.html")).toBe(true);
   release("B");
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await page.getByRole("button", { name: "Reload" }).click();
