@@ -195,18 +195,27 @@ export function problemsOf(page) {
 export const FROM_THE_START = "#1.WEAQA_X";
 
 /**
- * A fresh page with the table ready, at the start of a game. `problems` collects console errors and uncaught
- * exceptions.
- * @param {Pick<Running, "browser" | "url">} running
+ * A fresh page of the site, in the window of a laptop. `problems` collects console errors and uncaught exceptions.
+ * @param {Pick<Running, "browser" | "url">} running @param {string} path
  * @param {import("@playwright/test").BrowserContextOptions} [options]
  */
-export async function open({ browser, url }, options = {}) {
+export async function openPath({ browser, url }, path, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
   const page = await context.newPage();
   const problems = problemsOf(page);
-  await page.goto(url + FROM_THE_START);
-  await ready(page);
+  await page.goto(url + path);
   return { page, problems };
+}
+
+/**
+ * A fresh page with the table ready, at the start of a game if no other is named.
+ * @param {Pick<Running, "browser" | "url">} running
+ * @param {import("@playwright/test").BrowserContextOptions} [options] @param {string} [path]
+ */
+export async function open(running, options = {}, path = FROM_THE_START) {
+  const opened = await openPath(running, path, options);
+  await ready(opened.page);
+  return opened;
 }
 
 /**

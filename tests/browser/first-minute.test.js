@@ -7,6 +7,7 @@ import {
   assertNotWider,
   expect,
   FROM_THE_START,
+  openPath,
   problemsOf,
   ready,
   stateOf,
@@ -14,15 +15,22 @@ import {
   useBrowser,
   withTable,
 } from "./browser.js";
+import {
+  answerAll,
+  goToShield,
+  holdShield,
+  isLed,
+  KEPT,
+  loseThreeTimes,
+  next,
+  says,
+  strip,
+  WAY,
+} from "./first-minute.js";
 
 const running = useBrowser();
-/** The buttons from the first question to the shield. */
-const WAY = ["Why?", "Example (my game is kept)", "Find another", "Show me one", "How can I win?"];
 /** Answers after which five rounds have been played, and both landings of the call are new. */
 const WHY_AT_5 = "++-+-";
-/** The position that Derek keeps, and those like it. */
-const KEPT = [1, 4, 7];
-
 /**
  * Opens the page as a new visitor finds it. What is drawn by chance is always the number `drawn` where there is one.
  * @param {import("@playwright/test").BrowserContextOptions & {drawn?: number}} [options]
@@ -36,38 +44,22 @@ async function visit({ drawn, ...options } = {}) {
     }, drawn);
   const problems = problemsOf(page);
   await page.goto(running.url);
-  if (options.javaScriptEnabled !== false) await led(page);
+  if (options.javaScriptEnabled !== false) await isLed(page);
   return { page, problems };
 }
 
-/** Waits for the table, and for the strip that leads through it. @param {import("@playwright/test").Page} page */
-async function led(page) {
-  await ready(page);
-  await page.locator(".first-minute .seats").waitFor({ state: "attached" });
-}
-
 /** @typedef {import("@playwright/test").Page} Page */
-
-/** @param {Page} page */
-const strip = (page) => page.locator(".first-minute");
-
-/** Waits until the strip says it. @param {Page} page @param {RegExp | string} words */
-const says = (page, words) => expect(strip(page).getByRole("status")).toHaveText(words);
 
 /** Waits until a screen reader has been told these words. @param {Page} page @param {RegExp | string} words */
 const hears = (page, words) => expect(page.locator("magnus-derek [role=status]")).toHaveText(words);
 
 /** Leaves the first game after three answers and finds the shield; returns the state and the link of the game left. @param {Page} page */
 async function leaveForShield(page) {
-  await withTable(page, (element) => [..."+++"].map((sign) => element.answer(sign)));
+  await loseThreeTimes(page);
   const before = await stateOf(page);
   const link = await withTable(page, (element) => element.getState());
-  for (const name of WAY) await next(page, name).click();
-  await says(page, /^A smaller table/);
-  await withTable(page, (element) => {
-    for (let round = 0; round < 200 && element.state.turn !== "over"; round++)
-      element.answer([1, 4, 7].includes(element.state.landings[0]) ? "-" : "+");
-  });
+  await goToShield(page);
+  await holdShield(page);
   await says(page, /Derek's shield/);
   return { before, link };
 }
@@ -129,9 +121,6 @@ async function press(page, direction) {
   const name = direction === "+" ? /^clockwise/ : /^counter-clockwise/;
   await page.locator("magnus-derek").getByRole("button", { name }).click();
 }
-
-/** The button of the strip that leads on. @param {Page} page @param {string} name */
-const next = (page, name) => strip(page).getByRole("button", { name, exact: true });
 
 /** The midpoints that the ring of M(A) shows, each a cell in full colour. @param {Page} page */
 const greenCells = (page) =>
@@ -253,13 +242,11 @@ test("who reads everything, four words a second and a second a click, has read w
     ["de/", "Warum?", 390],
     ["de/", "Warum?", 1360],
   ])) {
-    const context = await running.browser.newContext({
+    const { page } = await openPath(running, path, {
       viewport: { width, height: 844 },
       reducedMotion: "no-preference",
     });
-    const page = await context.newPage();
-    await page.goto(running.url + path);
-    await led(page);
+    await isLed(page);
     const height = (await strip(page).boundingBox())?.height;
     let seconds = 0;
     /** @type {string[]} */
@@ -292,7 +279,7 @@ test("who reads everything, four words a second and a second a click, has read w
     assert.ok(seconds < 60, `M(A) has been read after ${seconds} s`);
     await next(page, path ? "Beispiel (Partie bleibt)" : "Example (my game is kept)").click();
     await expect(reads).toPass();
-    await context.close();
+    await page.context().close();
   }
 });
 
@@ -383,14 +370,14 @@ test("from the first game that is won to the ladder nothing moves, also where th
 
 test("a position that comes again ends the first game before four rounds in vain", async () => {
   const { page } = await visit();
-  await withTable(page, (element) => [..."+++-++++-+----"].map((sign) => element.answer(sign)));
+  await answerAll(page, "+++-++++-+----");
   assert.deepEqual((await stateOf(page)).repeated, { first: 11, again: 14 });
   await says(page, /^You win: you held this Magnus to 8 of 13\./);
 });
 
 test("the end of the first game has its verdict, and Enter leads on", async () => {
   const { page } = await visit();
-  await withTable(page, (element) => [..."++-++-+-+++"].map((sign) => element.answer(sign)));
+  await answerAll(page, "++-++-+-+++");
   await says(page, "The game is over: Magnus has visited 12 of 13.");
   const verdict = page.locator("magnus-derek .verdict:not([hidden])");
   assert.equal(await verdict.innerText(), "He wins: you never had 4 rounds in a row without a new position.");
@@ -452,7 +439,7 @@ test("who plays on is told once how many were new, then what there is to win, an
 
 test("Why? after the count leaves the round as it is, and tells of the present pair until the next move", async () => {
   const { page } = await visit();
-  await withTable(page, (element, signs) => Array.from(signs, (sign) => element.answer(sign)), WHY_AT_5);
+  await answerAll(page, WHY_AT_5);
   const before = await stateOf(page);
   const { token, round, landings } = before;
   assert.ok(landings);
@@ -489,8 +476,7 @@ test("who presses twice for the shield, or goes back before it has come, finds w
     await gone;
     await route.continue();
   });
-  await withTable(page, (element) => [..."+++"].map((sign) => element.answer(sign)));
-  await says(page, /^3 of 3 were new/);
+  await loseThreeTimes(page);
   for (const name of WAY.slice(0, 4)) await next(page, name).click();
   for (let press = 0; press < 2; press++) await next(page, "How can I win?").click();
   await next(page, "Back to my game").click();
@@ -522,10 +508,8 @@ test("in the shield “I know the game” has its place on a desk; on a phone th
     [844, 390, false],
   ])) {
     const { page } = await visit({ viewport: { width, height } });
-    await withTable(page, (element) => [..."+++"].map((sign) => element.answer(sign)));
-    await says(page, /^3 of 3 were new/);
-    for (const name of WAY) await next(page, name).click();
-    await says(page, /^A smaller table/);
+    await loseThreeTimes(page);
+    await goToShield(page);
     assert.ok(await next(page, "Back to my game").isVisible());
     assert.equal(await next(page, "I know the game").isVisible(), hasRoom, `${width}`);
   }
@@ -533,9 +517,8 @@ test("in the shield “I know the game” has its place on a desk; on a phone th
 
 test("who loses the three can begin the shield again at its end", async () => {
   const { page } = await visit();
-  await withTable(page, (element) => [..."+++"].map((sign) => element.answer(sign)));
-  for (const name of WAY) await next(page, name).click();
-  await says(page, /^A smaller table/);
+  await loseThreeTimes(page);
+  await goToShield(page);
   await withTable(
     page,
     (element, kept) => {
@@ -614,7 +597,7 @@ test("who has found the shield is not led again, and who has not goes on where i
   const resume = async () => {
     const { n, round, token } = await stateOf(page);
     await page.reload();
-    await led(page);
+    await isLed(page);
     const now = await stateOf(page);
     assert.deepEqual([now.n, now.round, now.token], [n, round, token]);
   };
@@ -626,7 +609,7 @@ test("who has found the shield is not led again, and who has not goes on where i
   for (const key of ["Enter", "Enter"]) await page.keyboard.press(key);
   await says(page, /^Round 10/);
   await page.reload();
-  await led(page);
+  await isLed(page);
   await says(page, /^3 of 3 were new/);
   assert.equal((await stateOf(page)).token, token, "the example is short: the own game is resumed");
   for (const key of Array(5).fill("Enter")) await page.keyboard.press(key);
@@ -668,7 +651,7 @@ test("who left the first minute in a chapter that is no more begins it anew", as
   const page = await (await running.browser.newContext()).newPage();
   const problems = problemsOf(page);
   await comeBack(page, "meet n=13&magnus=any-pair&derek=human&seed=5");
-  await led(page);
+  await isLed(page);
   await says(page, /^You are Derek: avoid new positions/);
   assert.deepEqual([(await stateOf(page)).magnitude, (await stateOf(page)).round], [6, 0]);
   await page.keyboard.press("+");
@@ -678,11 +661,11 @@ test("who left the first minute in a chapter that is no more begins it anew", as
 
 test("a game that is over does not end the first minute: it is there after a reload, until one says that one knows the game", async () => {
   const { page, problems } = await visit();
-  await withTable(page, (element) => [..."++-++-+-+++"].map((sign) => element.answer(sign)));
+  await answerAll(page, "++-++-+-+++");
   await says(page, "The game is over: Magnus has visited 12 of 13.");
   await page.locator(".ladder-next").waitFor();
   await page.reload();
-  await led(page);
+  await isLed(page);
   await says(page, "The game is over: Magnus has visited 12 of 13.");
   await strip(page).getByRole("button", { name: "I know the game" }).click();
   await says(page, /^Make him waste rounds:|^Nine is/);
@@ -766,7 +749,7 @@ test("the strip looks as it will before the ladder has come", async () => {
   const page = await context.newPage();
   await page.route("**/parts/ladder-*.js", () => {});
   await page.goto(running.url);
-  await led(page);
+  await isLed(page);
   for (const key of ["ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
   const look = () =>
     next(page, "Why?").evaluate((one) => [
@@ -813,9 +796,7 @@ test("a first minute that is asked for in the middle of one takes its place", as
 });
 
 test("in a frame of another page there is no strip: it is what it was put there for", async () => {
-  const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 } });
-  const page = await context.newPage();
-  await page.goto(`${running.url}reference.html`);
+  const { page } = await openPath(running, "reference.html");
   await page.evaluate(() => {
     document.body.innerHTML = '<iframe title="Table" width="1000" height="800" src="./"></iframe>';
   });
@@ -877,10 +858,8 @@ test("by keys nothing moves either on phones, whose first screen also has what g
       [390, 844],
       [360, 740],
     ])) {
-      const context = await running.browser.newContext({ viewport: { width, height } });
-      const page = await context.newPage();
-      await page.goto(running.url + path);
-      await led(page);
+      const { page } = await openPath(running, path, { viewport: { width, height } });
+      await isLed(page);
       const places = () =>
         withTable(page, ({ shadowRoot }) =>
           ["svg.table", ".turn", ".transport"].map((part) => {
@@ -901,7 +880,7 @@ test("by keys nothing moves either on phones, whose first screen also has what g
         await expect.poll(() => page.locator(".first-minute .words").innerText()).not.toBe(said);
         assert.deepEqual(await places(), before, `${path} ${width}: key ${at + 1}`);
       }
-      await context.close();
+      await page.context().close();
     }
   }
 });
@@ -971,7 +950,7 @@ test("a guest, who opens the link of a game and has never been here, finds the r
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await page.getByRole("button", { name: minute, exact: true }).click();
-    await led(page);
+    await isLed(page);
     assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 0]);
     await expect(strip(page).locator(".words")).toBeVisible();
     assert.equal(await line.count(), 0);
@@ -1011,7 +990,7 @@ test("the first game that is won leads on also where the ladder has not come", a
   const page = await context.newPage();
   await page.route("**/ladder-*.js", (route) => route.abort());
   await page.goto(running.url);
-  await led(page);
+  await isLed(page);
   await avoidNewPositions(page);
   await next(page, "Meet a Magnus who plans ahead").click();
   await expect.poll(() => stateOf(page)).toMatchObject({ n: 9, round: 0, turn: "derek" });
@@ -1037,7 +1016,7 @@ test("no frame has the line for a guest", async () => {
 
 test("who steps back in the example reads where the token is, and returns to the question", async () => {
   const { page, problems } = await visit();
-  await withTable(page, (element) => [..."+++"].map((sign) => element.answer(sign)));
+  await loseThreeTimes(page);
   await next(page, "Why?").click();
   await next(page, "Example (my game is kept)").click();
   await says(page, /^Round 10 of another game/);

@@ -6,6 +6,7 @@ import {
   assertAccessible,
   assertNotWider,
   expect,
+  open as openTable,
   problemsOf,
   ready,
   stateOf,
@@ -13,24 +14,14 @@ import {
   useBrowser,
   withTable,
 } from "./browser.js";
+import { holdShield } from "./first-minute.js";
 
 const running = useBrowser();
 
 /** @typedef {import("@playwright/test").Page} Page */
 
 /** Opens a game as a reader who knows the game. @param {string} link @param {import("@playwright/test").BrowserContextOptions} [options] */
-async function open(link, options = {}) {
-  const context = await running.browser.newContext({
-    viewport: { width: 1360, height: 900 },
-    reducedMotion: "reduce",
-    ...options,
-  });
-  const page = await context.newPage();
-  const problems = problemsOf(page);
-  await page.goto(`${running.url}#${link}`);
-  await ready(page);
-  return { page, problems };
-}
+const open = (link, options = {}) => openTable(running, options, `#${link}`);
 
 /** Answers until nothing more can be forced. @param {Page} page */
 const playOut = (page) =>
@@ -538,10 +529,7 @@ test("the game after the first minute leaves the table where it is, and has no m
     await ready(page);
     const picture = page.locator("magnus-derek svg.table").first();
     await expect.poll(() => stateOf(page)).toMatchObject({ n: 9 });
-    await withTable(page, (element) => {
-      for (let round = 0; round < 200 && element.state.turn !== "over"; round++)
-        element.answer([1, 4, 7].includes(element.state.landings[0]) ? "-" : "+");
-    });
+    await holdShield(page);
     await page.locator(".ladder-next").waitFor();
     const before = await picture.boundingBox();
     await page.locator(".ladder-next").click();

@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { outOfRangeInGerman } from "../out-of-range.js";
 import { expect, problemsOf, test, useBrowser } from "./browser.js";
+import { holdShield, isLed, next, says } from "./first-minute.js";
 
 const running = useBrowser();
 
@@ -46,16 +47,14 @@ async function assertGerman(page) {
 
 test("the Play page: the first minute with its shield, the carpet, the way to a lesson and to notes", async () => {
   const { page, problems } = await openGerman("");
-  const strip = page.locator(".first-minute");
-  const says = (/** @type {string | RegExp} */ words) => strip.getByRole("status").getByText(words).waitFor();
   const table = page.locator("magnus-derek");
   const stateOf = () => table.evaluate((element) => /** @type {any} */ (element).state);
-  await page.locator(".first-minute .seats").waitFor({ state: "attached" });
-  await says(/^Sie sind Derek: Meiden Sie 4 Runden in Folge neue Positionen, und Sie gewinnen\./);
+  await isLed(page);
+  await says(page, /^Sie sind Derek: Meiden Sie 4 Runden in Folge neue Positionen, und Sie gewinnen\./);
   await table.getByText("Magnus nennt 6. Wohin, ← oder →?").waitFor();
   await assertGerman(page);
   for (const key of ["+", "-", "+"]) await page.keyboard.press(key);
-  await says("3 von 3 waren neu. Sie konnten wählen, welche, aber nie, ob.");
+  await says(page, "3 von 3 waren neu. Sie konnten wählen, welche, aber nie, ob.");
   for (const [button, words] of /** @type {const} */ ([
     ["Warum?", /liegt mitten zwischen \d+ und \d+, beide neu .* Grün: M\(A\), alle solchen Mittelpunkte/],
     ["Beispiel (Partie bleibt)", /^Runde 10 einer anderen Partie: Nur 3 sind neu\./],
@@ -63,19 +62,15 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
     ["Einen zeigen", /^Richtig: 11 und 2 sind beide 2 von 0 entfernt\./],
     ["Wie kann ich gewinnen?", /^Ein kleinerer Tisch\. Halten Sie 1, 4 und 7 frei\./],
   ])) {
-    await strip.getByRole("button", { name: button }).click();
-    await says(words);
+    await next(page, button).click();
+    await says(page, words);
     await assertGerman(page);
   }
-  for (;;) {
-    const { n, token, magnitude, turn } = await stateOf();
-    if (turn === "over") break;
-    await page.keyboard.press([1, 4, 7].includes((token + magnitude) % n) ? "-" : "+");
-  }
-  await says(/Dereks Schild/);
+  await holdShield(page);
+  await says(page, /Dereks Schild/);
   await assertGerman(page);
   await page.getByRole("button", { name: "Weiter mit 13" }).click();
-  await says(/Die ersten? (ist|\d+ sind) gespielt: zwangsläufig neu/);
+  await says(page, /Die ersten? (ist|\d+ sind) gespielt: zwangsläufig neu/);
   await assertGerman(page);
   while ((await stateOf()).turn !== "over") await page.keyboard.press("+");
   await page
@@ -86,7 +81,7 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
   await assertGerman(page);
   // The next game has all controls, and says more of itself.
   await page.getByRole("button", { name: "Weiter mit 15" }).click();
-  await says(/Fünfzehn ist 3/);
+  await says(page, /Fünfzehn ist 3/);
   while ((await stateOf()).turn !== "over") await page.keyboard.press("+");
   await assertGerman(page);
   await table.getByText("Mehr über diese Partie").click();
@@ -140,7 +135,7 @@ test("the Lab: a tournament, perfect play, what the form refuses, a game on the 
   await assertGerman(page);
   await page.getByRole("img", { name: /^Diagramm von Runden − n über n, 6 Linien\. Am rechten Ende/ }).waitFor();
   const row = page.locator("#table tbody tr", { hasText: /^47\s*Mittelpunktschichten\s*Sammler/ });
-  await expect(async () => assert.match(String(await row.locator("td").nth(3).textContent()), /^\d,\d{3}$/)).toPass();
+  await expect(row.locator("td").nth(3)).toHaveText(/^\d,\d{3}$/);
   await page.getByRole("button", { name: "Schicht", exact: true }).focus();
   await page.getByRole("tooltip").getByText("Schicht 0 besteht aus den unbesuchten Positionen").waitFor();
 
@@ -216,7 +211,7 @@ test("the Play page: its game goes into notes on a German page, whatever the bro
   await page.getByRole("button", { name: "In mein Skript" }).last().click();
   await page.waitForURL("**/de/for-notes.html#*");
   const tag = page.locator("#copies textarea").first();
-  await expect(async () => assert.match(await tag.inputValue(), /n="21" .* lang="de">Eine interaktive/)).toPass();
+  await expect(tag).toHaveValue(/n="21" .* lang="de">Eine interaktive/);
   await page.close();
 });
 
@@ -226,15 +221,14 @@ test("Put it in my notes: every place is told in German, its table speaks German
   const missing = new Set();
   page.on("response", (response) => response.status() === 404 && missing.add(response.url().split("/").at(-1)));
   const copied = () => page.locator("#copies textarea").first().inputValue();
-  await expect(async () => assert.match(await copied(), / lang="de">Eine interaktive Abbildung/)).toPass();
+  await expect.poll(copied).toMatch(/ lang="de">Eine interaktive Abbildung/);
   await page.frameLocator("#preview").getByRole("heading", { name: "Sie sind am Zug, Derek" }).waitFor();
-  await expect(async () => assert.match(page.url(), /&lang=de$/)).toPass();
+  await expect(page).toHaveURL(/&lang=de$/);
   for (const place of await page.locator("#places input").all()) {
     const before = await copied();
     // Its label, as a reader does, once it stays where it is: what is shown above may still come.
     await place.locator("xpath=..").click();
-    if ((await place.getAttribute("value")) !== "tag")
-      await expect(async () => assert.notEqual(await copied(), before)).toPass();
+    if ((await place.getAttribute("value")) !== "tag") await expect.poll(copied).not.toBe(before);
     await assertGerman(page);
   }
   for (const view of await page.locator("#views input").all()) {
@@ -243,9 +237,7 @@ test("Put it in my notes: every place is told in German, its table speaks German
   }
   await page.getByRole("radio", { name: "Eine eigene Seite" }).check({ force: true });
   await page.getByLabel("Lektion", { exact: true }).selectOption({ label: "4 Der Schild" });
-  await expect(async () =>
-    assert.match(await copied(), /lesson="shield\/\w+" lang="de">Eine .* Lektion „Der Schild“/),
-  ).toPass();
+  await expect.poll(copied).toMatch(/lesson="shield\/\w+" lang="de">Eine .* Lektion „Der Schild“/);
   await page.getByRole("radio", { name: "Eine Datei, kein Netz" }).check({ force: true });
   await page.getByText("Ein Schritt einer Lektion kann dort nicht stehen: „Eine Datei, kein Netz“").waitFor();
   await page.getByRole("textbox", { name: "Breite in Pixeln" }).fill("12");
@@ -256,8 +248,8 @@ test("Put it in my notes: every place is told in German, its table speaks German
   await page.getByText(outOfRangeInGerman("n", 2, "1.048.576", 1)).waitFor();
   await assertGerman(page);
   await page.getByLabel("Sprache des Tisches").selectOption("en");
-  await expect(async () => assert.match(await copied(), /lesson="shield\/\w+">An interactive figure/)).toPass();
-  await expect(async () => assert.match(page.url(), /&lang=en/)).toPass();
+  await expect.poll(copied).toMatch(/lesson="shield\/\w+">An interactive figure/);
+  await expect(page).toHaveURL(/&lang=en/);
   assert.deepEqual(
     [...missing].filter((file) => !["anywidget.js", "magnus-derek.html"].includes(String(file))),
     [],

@@ -6,7 +6,7 @@
 
 import assert from "node:assert/strict";
 import { SANDBOX } from "../../www/table/share/snippets.js";
-import { bytesOf, expect, test, useBrowser, withTable } from "./browser.js";
+import { bytesOf, expect, open, test, useBrowser, withTable } from "./browser.js";
 import { CORS, openHost, ready, SINGLE, serve, textOf } from "./servers.js";
 
 /** @import { FrameLocator, Page } from "@playwright/test" */
@@ -54,7 +54,7 @@ test("the frame for Moodle saves files and opens the game in a window of its own
   const { page, files, dialog } = await shared(`sandbox="${SANDBOX}"`);
   await dialog.getByRole("button", { name: "Save this picture" }).click();
   await dialog.getByText(UNSURE).waitFor();
-  await expect(async () => assert.deepEqual(files, ["magnus-derek-n15-round0.png"])).toPass();
+  await expect.poll(() => files).toEqual(["magnus-derek-n15-round0.png"]);
   const [alone] = await Promise.all([
     page.context().waitForEvent("page"),
     dialog.getByRole("button", { name: "Open in a window of its own" }).click(),
@@ -68,7 +68,7 @@ test("a frame that surely saves files says so, and a page alone offers no other 
     const { dialog, files } = await shared(sandbox);
     await dialog.getByRole("button", { name: "Save this picture" }).click();
     await dialog.getByText(/^Saved, \d+ kB$/).waitFor();
-    await expect(async () => assert.equal(files.length, 1)).toPass();
+    await expect.poll(() => files).toHaveLength(1);
   }
   const { dialog } = await shared('sandbox="allow-scripts allow-same-origin"');
   await dialog.getByRole("button", { name: "Save this picture" }).click();
@@ -161,10 +161,7 @@ test("a PNG of the table or the carpet is written at once, without waiting for i
 });
 
 test("the saving of a carpet is told before the picture is drawn", async () => {
-  const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 } });
-  const page = await context.newPage();
-  await page.goto(`${running.url}#n=45&magnus=two-phase&derek=hoarder&round=12`);
-  await ready(page);
+  const { page } = await open(running, {}, "#n=45&magnus=two-phase&derek=hoarder&round=12");
   await page.getByRole("button", { name: "Show the carpet" }).click();
   await page.evaluate(() => {
     const { toDataURL } = HTMLCanvasElement.prototype;
