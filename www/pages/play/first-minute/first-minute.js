@@ -27,6 +27,7 @@ const STYLE = `
 @media (width >= 560px) { .by-keys .next::after { content: " ⏎" / ""; } }
 /* The way back takes the place of “I know the game” where there is room for one of them alone. */
 @media (width < 560px), (height <= 520px) { .back:not([hidden]) ~ .knows { display: none; } }
+@media (width < 390px), (height <= 520px) { .next:not([hidden]) ~ .knows { display: none; } }
 @media (height <= 520px) and (width >= 560px) { .first-minute .seats:not(:focus-within) { position: absolute; clip-path: inset(50%); } }
 /* For who uses no pointer. */
 .first-minute .seats:not([hidden]) { display: flex; gap: 6px; }

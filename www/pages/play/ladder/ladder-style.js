@@ -16,7 +16,7 @@ export const LADDER_STYLE = `
 /* Wide enough for each of its words. */
 .first-minute > .ladder-hint { flex: none; min-inline-size: 5.75rem; }
 .ladder { display: flex; gap: 8px; }
-.ladder > span { width: min-content; color: var(--muted); font-size: var(--type-label); line-height: 1.3; }
+.ladder > span { width: min-content; color: var(--muted); font-size: var(--type-note); line-height: 1.3; }
 .ladder ol { display: flex; margin: 0; padding: 0; list-style: none; }
 .ladder li { position: relative; display: grid; grid-template-columns: 100%; justify-items: center; width: 66px; }
 .ladder li + li::before { content: ""; position: absolute; inset-block-start: 17px; inset-inline-end: calc(50% + 18px); width: calc(100% - 36px); border-block-start: 2px solid var(--edge); }
