@@ -153,7 +153,7 @@ test("a script that pages of other sites may not load is not written without a w
       ? [/^<script type="module" src="http.*\/element\.js" data-external="1"><\/script>\n/, 0]
       : [/^<script src="http.*\/standalone\.js"><\/script>\n/, 1];
     await copies(page, script);
-    assert.equal(await page.locator("#copies li").filter({ hasText: warning }).count(), count);
+    assert.equal(await page.locator("#copies p").filter({ hasText: warning }).count(), count);
     await choose(page, "Moodle sandbox");
     await page
       .locator("#preview-note")
@@ -162,7 +162,7 @@ test("a script that pages of other sites may not load is not written without a w
     // A frame asks for no permission.
     await choose(page, "A frame");
     await copies(page, /^<iframe/);
-    assert.equal(await page.locator("#copies li").filter({ hasText: warning }).count(), 0);
+    assert.equal(await page.locator("#copies p").filter({ hasText: warning }).count(), 0);
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.close();
   }
@@ -220,4 +220,63 @@ test("a step of a lesson is pasted or chosen, and where it cannot go that is sai
     .waitFor();
   assert.equal(await copied(page), before);
   assert.deepEqual(problems, []);
+});
+
+test("Copy is in the first screen beside the places, and the preview follows the place", async () => {
+  const { page, problems } = await open();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const view = page.locator("#views input:checked");
+  for (const [place, shown] of [
+    ["Moodle", "sandbox"],
+    ["A reveal.js slide", "slide"],
+    ["A frame", "page"],
+  ]) {
+    await choose(page, String(place));
+    await expect(view).toHaveValue(String(shown));
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.getByRole("button", { name: "Copy: The frame" })).toBeInViewport();
+  assert.deepEqual(problems, []);
+});
+
+test("a frame with the single file shows the table alone, and both answers at each width", async () => {
+  const { page } = await open();
+  await choose(page, "One file, no network");
+  await copies(page, /height="900"/);
+  for (const width of [320, 480, 720, 1100]) {
+    await page.route("**/framed.html", (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: `<!doctype html><iframe width="${width}" height="900" src="downloads/magnus-derek.html?table#n=15&magnus=layers&derek=human"></iframe>`,
+      }),
+    );
+    await page.goto(`${running.url}framed.html`);
+    const frame = page.frameLocator("iframe");
+    const answers = frame.getByRole("button", { name: /clockwise/ });
+    await expect(answers).toHaveCount(2);
+    const ends = () => answers.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().bottom));
+    await expect.poll(async () => Math.max(...(await ends()))).toBeLessThanOrEqual(900);
+    await expect(frame.locator("header, footer, h1").filter({ visible: true })).toHaveCount(0);
+    await page.unroute("**/framed.html");
+  }
+});
+
+test("a picture is saved as SVG and PNG, and printed for a PDF", async () => {
+  const page = await running.browser.newPage({ acceptDownloads: true });
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await page.goto(`${running.url}for-notes.html`);
+  await choose(page, "A picture: SVG, PNG, PDF");
+  for (const type of ["svg", "png"]) {
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: new RegExp(`^Save .*\\.${type}$`) }).click(),
+    ]);
+    assert.match(saved.suggestedFilename(), /^magnus-derek-n15-round0\./);
+  }
+  await page.getByRole("button", { name: /^Print .*\.pdf$/ }).click();
+  const sheet = page.frameLocator("iframe.sheet");
+  await expect(sheet.locator("html")).toHaveAttribute("data-printed");
+  await expect(sheet.locator("svg").first()).toBeAttached();
 });

@@ -219,9 +219,36 @@ test("the preview for LaTeX draws what the TikZ draws: no ground but the paper, 
   assert.ok(!written(picture).includes(foot) && written(picture).length > 10);
 });
 
+/** Steps and notes of a place. @param {string} place @param {Partial<import("../../www/pages/notes/types").NotesFigure>} more */
+function textOf(place, more) {
+  const { steps, notes } = placeOf(place);
+  return [...steps(figure(more)), ...(notes?.(figure(more)) ?? [])].join(" ");
+}
+
+test("steps are what a person does; messages stand below without a number", () => {
+  for (const { id, steps, notes } of PLACES) {
+    for (const step of steps(figure({})))
+      assert.doesNotMatch(step, /^(The|It|In a page|If|Sphinx|A document|With)\b/, `${id}: ${step}`);
+    for (const note of notes?.(figure({})) ?? []) assert.doesNotMatch(note, /^(Copy|Paste|Save)\b/, `${id}: ${note}`);
+  }
+});
+
+test("the preview follows the place: a course shows its sandbox, a presentation its slide", () => {
+  const views = (/** @type {Partial<import("../../www/pages/notes/types").NotesFigure>} */ more) =>
+    Object.fromEntries(PLACES.flatMap(({ id, view }) => (view ? [[id, view(figure(more))]] : [])));
+  assert.deepEqual(views({}), { moodle: "sandbox", reveal: "slide" });
+  // The page for frames stands in no sandbox.
+  assert.deepEqual(views({ lang: "de" }), { moodle: "page", reveal: "slide" });
+});
+
+test("a frame with the single file asks for the table alone", async () => {
+  for (const place of ["moodle", "file"])
+    assert.match((await written(place, {}))[0] ?? "", /magnus-derek\.html\?table#n=15/);
+});
+
 test("the steps tell what real builds do with the text", () => {
   /** @param {string} place @param {Partial<import("../../www/pages/notes/types").NotesFigure>} [more] */
-  const steps = (place, more = {}) => placeOf(place).steps(figure(more)).join(" ");
+  const steps = (place, more = {}) => textOf(place, more);
   for (const place of ["frame", "pretext", "moodle", "file"]) {
     assert.match(steps(place), /the colours of the reader’s system, even if the page around is always light/, place);
   }
@@ -244,7 +271,7 @@ test("every place has steps, something to copy, and a title for each frame", asy
       const texts = (await written(id, { shown })).join("\n");
       assert.ok(placeOf(id).steps(figure({ shown })).length > 0 && texts.length > 10, id);
       for (const [frame] of texts.matchAll(/<iframe[^>]*>/g)) assert.match(frame, / title="[^"]+"/, id);
-      if ("lesson" in shown && id !== "tikz" && id !== "markdown")
+      if ("lesson" in shown && !["tikz", "markdown", "picture"].includes(id))
         assert.match(texts, /lesson"?[=:] ?"?shield\/hold/, id);
     }
     // A choice that is offered changes what is copied.
@@ -287,10 +314,9 @@ test("every place carries the language of the table, or says that it does not, a
     }
   }
   assert.match(String(placeOf("qr").english), /no language/);
-  assert.match(placeOf("moodle").steps(figure(german)).join(" "), /speaks only English/);
+  assert.match(textOf("moodle", german), /speaks only English/);
   // It has no lessons in any language, so that is no reason there.
-  const lesson = figure({ ...german, shown: { lesson: "shield/hold" } });
-  assert.doesNotMatch(placeOf("moodle").steps(lesson).join(" "), /single file/);
+  assert.doesNotMatch(textOf("moodle", { ...german, shown: { lesson: "shield/hold" } }), /single file/);
 });
 
 test("only the single file is in a sandbox in a course: the page for frames would need more of its server there", async () => {
@@ -313,7 +339,7 @@ test("a link below the frame opens the game in a course, whatever the editor doe
     const [, below = ""] = text.split("</iframe>");
     assert.match(below, /<a href="[^"]+#n=15&amp;magnus=layers&amp;derek=human" target="_blank" rel="noopener">/);
   }
-  assert.match(placeOf("moodle").steps(figure({})).join(" "), /TinyMCE 8 .*sandbox=""/);
+  assert.match(textOf("moodle", {}), /TinyMCE 8 .*sandbox=""/);
 });
 
 test("pages of VitePress and Docusaurus have the tag alone, and their configuration names the script", async () => {

@@ -16,6 +16,9 @@ import { BASE, CHANGELOG, FOR_NOTES, headerOf, NOTE, REFERENCE } from "./templat
 
 const LIMIT = 950_000;
 const FILE = new URL("target/single/magnus-derek.html", ROOT);
+/** The table of Play without the rest of the page, which table-only.js asks for. */
+const TABLE_ONLY =
+  ".table-only :is(body,main.play)>:not(main,magnus-derek,dialog){display:none!important}.table-only main.play{margin:0;padding:0 12px;max-width:none}";
 const HOME = "play";
 
 /**
@@ -119,8 +122,8 @@ ${await licence()}-->
 <title>The Magnus–Derek table</title>
 <meta name="generator" content="magnus-derek ${await version()}">
 <link rel="icon" href="${dataAddress(await read("www/public/icon.svg"))}" type="image/svg+xml">
-<style>${(await Promise.all(BASE.map(css))).join("")}main:focus{outline:none}body:not(:has(main magnus-derek)) .skip{display:none}</style>
-${(await Promise.all((PAGES["index.html"]?.early ?? []).map(early))).join("")}\
+<style>${(await Promise.all(BASE.map(css))).join("")}main:focus{outline:none}body:not(:has(main magnus-derek)) .skip{display:none}${TABLE_ONLY}</style>
+${(await Promise.all(["build/single/table-only.js", ...(PAGES["index.html"]?.early ?? [])].map(early))).join("")}\
 </head>
 <body>
 ${headerOf({ part: "Play", table: "table" }, "index.html", linkInside, "", [NOTE])}${NO_SCRIPT}

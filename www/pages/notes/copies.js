@@ -1,11 +1,12 @@
 // @ts-check
-/** The copying panel: the steps, each text with its button, and files to save. */
+/** The copying panel: each text with its button, files to save, the steps to take and what else there is to know. */
 
 import { copyFrom } from "../../kit/copy.js";
 import { freshId } from "../../kit/fresh-id.js";
 import { html, keyed, nothing, render } from "../../kit/lit.js";
 import { saveFile } from "../../kit/save-file.js";
 import { errorText } from "../../kit/sentences.js";
+import { trusted } from "../../kit/trusted.js";
 import { words } from "./speaker.js";
 
 /** @import { Download, TextToCopy } from "./types" */
@@ -13,6 +14,7 @@ import { words } from "./speaker.js";
 /**
  * @typedef {object} CopiesState
  * @property {string[]} steps
+ * @property {string[]} notes
  * @property {TextToCopy[]} parts
  * @property {Download[]} files
  * @property {Map<string, string>} copied results of copying, by the name of the part
@@ -23,7 +25,7 @@ import { words } from "./speaker.js";
 export function copies(place) {
   const id = freshId("part");
   /** @type {CopiesState} */
-  const state = { steps: [], parts: [], files: [], copied: new Map(), saved: "" };
+  const state = { steps: [], notes: [], parts: [], files: [], copied: new Map(), saved: "" };
 
   const acts = {
     /** @param {string} name @param {HTMLTextAreaElement} field */
@@ -36,9 +38,10 @@ export function copies(place) {
       show();
     },
     /** @param {Download} file */
-    async save({ name, make }) {
+    async save({ name, make, isPrinted }) {
       try {
-        state.saved = saveFile(name, await make(), words.plain("notesSaved", { file: name }));
+        if (isPrinted) printPicture(await (await make()).text());
+        else state.saved = saveFile(name, await make(), words.plain("notesSaved", { file: name }));
       } catch (reason) {
         state.saved = errorText(words, reason);
       }
@@ -48,12 +51,12 @@ export function copies(place) {
   const show = () => render(panel(state, id, acts), place);
 
   return {
-    /** @param {string[]} steps @param {TextToCopy[]} parts @param {Download[]} files */
-    show(steps, parts, files) {
+    /** @param {Pick<CopiesState, "steps" | "notes" | "parts" | "files">} next */
+    show(next) {
       for (const { name, text } of state.parts) {
-        if (parts.find((part) => part.name === name)?.text !== text) state.copied.delete(name);
+        if (next.parts.find((part) => part.name === name)?.text !== text) state.copied.delete(name);
       }
-      Object.assign(state, { steps, parts, files, saved: "" });
+      Object.assign(state, next, { saved: "" });
       show();
     },
   };
@@ -62,15 +65,16 @@ export function copies(place) {
 /** @typedef {{copy: (name: string, field: HTMLTextAreaElement) => void, save: (file: Download) => void}} CopiesActs */
 
 /** @param {CopiesState} state @param {string} id @param {CopiesActs} acts */
-const panel = ({ steps, parts, files, copied, saved }, id, acts) => html`
-<ol>${steps.map((line) => html`<li>${withLinks(line)}</li>`)}</ol>
+const panel = ({ steps, notes, parts, files, copied, saved }, id, acts) => html`
 <div>${keyed(
   // The same fields as long as they are called the same, so that nobody loses the focus.
   parts.map(({ name }) => name).join(),
   parts.map((part, at) => copyable(part, `${id}-${at}`, copied.get(part.name), acts, at === 0)),
 )}</div>
 <div class="row">${files.map((file) => saveButton(file, acts))}</div>
-<p class="note" role="status">${saved}</p>`;
+<p class="note" role="status">${saved}</p>
+<ol>${steps.map((line) => html`<li>${withLinks(line)}</li>`)}</ol>
+${notes.map((line) => html`<p class="note">${withLinks(line)}</p>`)}`;
 
 /**
  * A text in a field, with the button that copies it.
@@ -110,7 +114,20 @@ function copyable({ name, text }, id, said, acts, isFirst) {
 
 /** @param {Download} file @param {CopiesActs} acts */
 const saveButton = (file, acts) =>
-  html`<button type="button" @click=${() => acts.save(file)}>${words.plain("notesSave", { file: file.name })}</button>`;
+  html`<button type="button" @click=${() => acts.save(file)}>${words.plain(file.isPrinted ? "notesPrint" : "notesSave", { file: file.name })}</button>`;
+
+/** Prints a picture on a sheet of its own size, without a margin: a browser's print dialog saves that as a PDF. @param {string} svg */
+function printPicture(svg) {
+  const [, width, height] = /<svg[^>]* width="(\d+)[^>]* height="(\d+)/.exec(svg) ?? [];
+  const sheet = document.createElement("iframe");
+  sheet.className = "sheet";
+  sheet.srcdoc = trusted().createHTML(
+    `<!doctype html><style>@page { size: ${width}px ${height}px; margin: 0 } body { margin: 0 } svg { display: block }</style>${svg}`,
+  );
+  sheet.addEventListener("load", () => sheet.contentWindow?.print());
+  document.querySelector("iframe.sheet")?.remove();
+  document.body.append(sheet);
+}
 
 /**
  * A sentence in which [name](href) is a link that saves a file, because a browser would open a script or page

@@ -58,7 +58,8 @@ async function start() {
   const shelf = copies(part("copies"));
   const seen = preview(/** @type {HTMLIFrameElement} */ (part("preview")), part("preview-note"));
   const look = {
-    view: /** @type {View} */ ("page"),
+    /** The view that a person has chosen for this place; null for that of the place. */
+    view: /** @type {View | null} */ (null),
     width: innerWidth < 560 ? "320" : "720",
     scheme: isDark() ? "dark" : "light",
   };
@@ -103,7 +104,7 @@ async function start() {
       : gameText(language, /** @type {NotesGame} */ (opened).state);
     const { name, lessons } = placeOf(next.place);
     if (opened === null && !lessons) throw new Error(words.plain("notesNoLessons", { place: name }));
-    if (next.place !== choices.place) look.view = next.place === "reveal" ? "slide" : "page";
+    if (next.place !== choices.place) look.view = null;
     [choices, game, proposed] = [next, opened, sentence];
     frameTitle = language.plain("frameTitle");
     keeper.soon();
@@ -140,11 +141,14 @@ async function start() {
     count += 1;
     const own = count;
     form.show(choices, game, proposed);
-    for (const { name, showChosen } of looks) showChosen(look[name]);
     const { place: id, words: written, ...rest } = choices;
     const place = placeOf(id);
     const forAll = await isForAll();
     const figure = figureOf({ ...rest, words: written ?? proposed }, forAll);
+    if (own !== count) return;
+    const { width, scheme } = look;
+    const view = look.view ?? place.view?.(figure) ?? "page";
+    for (const { name, showChosen } of looks) showChosen(name === "view" ? view : look[name]);
     /** @type {Export} */
     const exported = async (type, more) =>
       (await import("./picture.js")).exportFigure(rest.shown, rest.lang, type, more);
@@ -154,9 +158,8 @@ async function start() {
       if (own !== count) return;
       const warned = !forAll && parts.some(({ text }) => text.includes(figure.script.src));
       const warning = words.plain(DOWNLOADS ? "notesStandalone" : "notesNotForAll");
-      const steps = [...place.steps(figure), ...(warned ? [warning] : [])];
-      shelf.show(steps, parts, place.files?.(figure, exported) ?? []);
-      const { view, width, scheme } = look;
+      const notes = [...(place.notes?.(figure) ?? []), ...(warned ? [warning] : [])];
+      shelf.show({ steps: place.steps(figure), notes, parts, files: place.files?.(figure, exported) ?? [] });
       const around = { view, width: Number(width), scheme: scheme === "dark" ? "dark" : "light", base: DOWNLOADS };
       seen.show({ html, .../** @type {any} */ (around) });
     } catch (reason) {

@@ -3,7 +3,7 @@
 
 import { JUPYTER, MYST, PRETEXT, QUARTO } from "./places/books.js";
 import { FILE, FRAME, MOODLE, REVEAL, TAG } from "./places/pages.js";
-import { MARKDOWN, QR, TIKZ } from "./places/paper.js";
+import { MARKDOWN, PICTURE, QR, TIKZ } from "./places/paper.js";
 import { DOCUSAURUS, VITEPRESS } from "./places/site-builders.js";
 
 /** @type {import("./types").FigurePlace[]} */
@@ -19,6 +19,7 @@ export const PLACES = [
   VITEPRESS,
   DOCUSAURUS,
   FILE,
+  PICTURE,
   MARKDOWN,
   TIKZ,
   QR,

@@ -2,6 +2,7 @@
 
 import type { Script } from "../../table/share/embed-sources.js";
 import type { SnippetContent } from "../../table/share/snippets.js";
+import type { View } from "./host.js";
 
 /** The choices of a person. */
 export interface Choices {
@@ -57,6 +58,8 @@ export interface TextToCopy {
 export interface Download {
   name: string;
   make: () => Promise<Blob>;
+  /** True if the browser prints it: its print dialog saves a PDF. */
+  isPrinted?: boolean;
 }
 
 /** Exports the table as a picture or text, for a place; a picture for a slide has a white ground and no foot. */
@@ -74,6 +77,10 @@ export interface FigurePlace {
   english?: string;
   /** Instructions, step by step; a link is written [name](href). */
   steps: (figure: NotesFigure) => string[];
+  /** Messages that are no steps, with links written in the same way. */
+  notes?: (figure: NotesFigure) => string[];
+  /** The conditions under which the preview shows it first, if not those of a page. */
+  view?: (figure: NotesFigure) => View;
   /** The texts to copy. */
   parts: (figure: NotesFigure, exported: Export) => TextToCopy[] | Promise<TextToCopy[]>;
   /** The files to save beside them. */

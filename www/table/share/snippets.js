@@ -97,10 +97,10 @@ function queryOfGame(link) {
 }
 
 /**
- * The address of the single file with the content.
+ * The address of the single file with the content: a game without the page around it.
  * @param {string} file @param {SnippetContent} shown
  */
-export const fileAddress = (file, shown) => ("link" in shown ? `${file}#${shown.link}` : file);
+export const fileAddress = (file, shown) => ("link" in shown ? `${file}?table#${shown.link}` : file);
 
 /**
  * A frame around an address.

@@ -20,7 +20,8 @@ export const QUARTO = {
   name: words.plain("notesQuarto"),
   uses: [...LOOK, "width", "height", "words"],
   lessons: true,
-  steps: () => [words.plain("notesQuarto1"), words.plain("notesQuarto2"), words.plain("notesQuarto3")],
+  steps: () => [words.plain("notesQuarto1"), words.plain("notesQuarto2")],
+  notes: () => [words.plain("notesQuarto3")],
   parts: (figure) => {
     const tag = tagOf(figure.shown, { after: tagOptions(figure), words: figure.words });
     return [
@@ -43,7 +44,8 @@ export const MYST = {
   name: words.plain("notesMyst"),
   uses: LOOK,
   lessons: true,
-  steps: ({ widget }) => [saved(widget), words.plain("notesMyst1"), words.plain("notesMyst2")],
+  steps: ({ widget }) => [saved(widget), words.plain("notesMyst1")],
+  notes: () => [words.plain("notesMyst2")],
   parts: (figure) => {
     const model = JSON.stringify(traits(figure), null, 2);
     return [
@@ -70,12 +72,8 @@ export const JUPYTER = {
   name: words.plain("notesJupyter"),
   uses: LOOK,
   lessons: true,
-  steps: ({ widget }) => [
-    words.plain("notesJupyter1"),
-    saved(widget, PYTHON),
-    words.plain("notesJupyter2"),
-    words.plain("notesJupyter3"),
-  ],
+  steps: ({ widget }) => [words.plain("notesJupyter1"), saved(widget, PYTHON), words.plain("notesJupyter2")],
+  notes: () => [words.plain("notesJupyter3")],
   parts: (figure) => {
     const values = Object.entries({ ...traits(figure), ...pageBeside(figure.frame) });
     const given = values.filter(([name, value]) => name === "n" || Reflect.get(TRAITS, name) !== value);
@@ -114,11 +112,8 @@ export const PRETEXT = {
   name: words.plain("notesPretext"),
   uses: [...LOOK, "words"],
   lessons: true,
-  steps: (figure) => [
-    words.plain("notesPretext1", { picture: `${figure.picture}.png` }),
-    words.plain("notesPretext2"),
-    ...frameColours(figure),
-  ],
+  steps: (figure) => [words.plain("notesPretext1", { picture: `${figure.picture}.png` }), words.plain("notesPretext2")],
+  notes: frameColours,
   parts: (figure) => {
     const { shown, frame, frameTitle, picture } = figure;
     const sentence = escapeText(figure.words);

@@ -47,7 +47,8 @@ export const TAG = {
   name: words.plain("notesTag"),
   uses: [...LOOK, "width", "height", "words"],
   lessons: true,
-  steps: () => [words.plain("notesTag1"), words.plain("notesTag2"), words.plain("notesTag3")],
+  steps: () => [words.plain("notesTag1"), words.plain("notesTag2")],
+  notes: () => [words.plain("notesTag3")],
   parts: (figure) => [
     {
       name: words.plain("notesTagPart"),
@@ -63,12 +64,8 @@ export const FRAME = {
   name: words.plain("notesFrame"),
   uses: [...LOOK, "width", "height"],
   lessons: true,
-  steps: (figure) => [
-    words.plain("notesFrame1"),
-    words.plain("notesFrame2"),
-    ...(figure.height === "auto" ? [words.plain("notesFrame3")] : []),
-    ...frameColours(figure),
-  ],
+  steps: () => [words.plain("notesFrame1"), words.plain("notesFrame2")],
+  notes: (figure) => [...(figure.height === "auto" ? [words.plain("notesFrame3")] : []), ...frameColours(figure)],
   parts: (figure) => {
     const { shown, frame, host, height } = figure;
     const address = frameAddress(frame, shown, queryOptions(figure));
@@ -92,10 +89,9 @@ export const MOODLE = {
   name: words.plain("notesMoodle"),
   uses: ["lang", "width", "height", "words"],
   lessons: true,
-  steps: (figure) => [
-    words.plain("notesMoodle1"),
-    words.plain("notesMoodle2"),
-    words.plain("notesMoodle3"),
+  view: (figure) => (takesFile(figure) ? "sandbox" : "page"),
+  steps: () => [words.plain("notesMoodle1"), words.plain("notesMoodle2"), words.plain("notesMoodle3")],
+  notes: (figure) => [
     words.plain("notesFrameColours"),
     words.plain("notesMoodleEmptySandbox"),
     ...(takesFile(figure) ? [words.plain("notesMoodleOwnCopy", { single: figure.single })] : []),
@@ -129,9 +125,8 @@ export const FILE = {
   steps: ({ single }) => [
     single ? words.plain("notesFileSave", { single }) : words.plain("notesFileTake"),
     words.plain("notesFile2"),
-    words.plain("notesFile3"),
-    words.plain("notesFrameColours"),
   ],
+  notes: () => [words.plain("notesFile3"), words.plain("notesFrameColours")],
   parts: (figure) => {
     const address = fileAddress("magnus-derek.html", figure.shown);
     return [
@@ -158,6 +153,7 @@ export const REVEAL = {
   name: words.plain("notesReveal"),
   uses: [...LOOK, "words"],
   lessons: true,
+  view: () => "slide",
   steps: () => [words.plain("notesReveal1"), words.plain("notesReveal2"), words.plain("notesReveal3")],
   parts: (figure) => {
     const before = /** @type {[string, string | true][]} */ ([

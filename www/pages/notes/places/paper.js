@@ -39,13 +39,32 @@ export const MARKDOWN = {
 };
 
 /** @type {FigurePlace} */
+export const PICTURE = {
+  id: "picture",
+  name: said.plain("notesPicture"),
+  uses: ["words"],
+  lessons: true,
+  english: said.plain("notesPictureEnglish"),
+  steps: () => [said.plain("notesPicture1"), said.plain("notesPicture2")],
+  notes: () => [said.plain("notesPicturePdf")],
+  parts: ({ words }) => [{ name: said.plain("notesPicturePart"), text: words }],
+  files: ({ picture }, exported) => [
+    { name: `${picture}.svg`, make: () => exported("svg") },
+    { name: `${picture}.png`, make: () => exported("png") },
+    { name: `${picture}.pdf`, make: () => exported("svg"), isPrinted: true },
+  ],
+  rendered: async (_, { words }, exported) => `<p>${await imageTag(await exported("svg"), words)}</p>`,
+};
+
+/** @type {FigurePlace} */
 export const TIKZ = {
   id: "tikz",
   name: said.plain("notesTikz"),
   uses: [],
   lessons: true,
   english: said.plain("notesTikzEnglish"),
-  steps: () => [said.plain("notesTikz1"), said.plain("notesTikz2")],
+  steps: () => [said.plain("notesTikz1")],
+  notes: () => [said.plain("notesTikz2")],
   parts: async (_, exported) => [
     { name: said.plain("notesTikzPart"), text: (await (await exported("tikz")).text()).trimEnd() },
   ],

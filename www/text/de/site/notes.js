@@ -32,7 +32,7 @@ export default {
   notesMoodleEmptySandbox:
     'Zeigt die Seite dann Worte statt des Tisches, hat der Editor die Sandbox des Rahmens geleert, wie TinyMCE 8 es mit jedem Rahmen macht: Sehen Sie sein HTML noch einmal an. Kommt sandbox="" wieder, muss die Administration die Adresse erlauben (sandbox_iframes_exclusions); der Link unter dem Rahmen geht trotzdem.',
   notesMoodleOwnCopy:
-    "Er zeigt die eine Datei magnus-derek.html, die in einer Sandbox funktioniert. Um sie im Kurs selbst zu haben, [speichern Sie die Datei]({single}), laden Sie sie dort hoch und schreiben Sie ihre Adresse hinter src, vor das #.",
+    "Er zeigt die eine Datei magnus-derek.html, die in einer Sandbox funktioniert. Um sie im Kurs selbst zu haben, [speichern Sie die Datei]({single}), laden Sie sie dort hoch und schreiben Sie ihre Adresse hinter src, vor das ?.",
   notesMoodleNotSingle:
     "Die eine Datei magnus-derek.html spricht nur Englisch, deshalb zeigt dieser Rahmen die Seite für Rahmen.",
   notesMoodlePart: "Der Rahmen",
@@ -93,6 +93,13 @@ export default {
   notesMarkdownPart: "Das Bild mit seinem Link",
   notesMarkdownEnglish:
     "Der Satz und das Bild sind in der Sprache des Tisches; der Link hat keine: Seine Seite spricht die Sprache des Browsers, der ihm folgt, oder Englisch.",
+  notesPicture: "Ein Bild: SVG, PNG, PDF",
+  notesPicture1: "Speichern Sie das Bild und setzen Sie es ein, wo Sie es haben wollen.",
+  notesPicture2: "Kopieren Sie den Satz für alle, die das Bild nicht sehen.",
+  notesPicturePdf:
+    "Als PDF druckt Ihr Browser das Bild auf einem Blatt in seiner Größe: Wählen Sie dort „Als PDF speichern“.",
+  notesPicturePart: "Der Alternativtext",
+  notesPictureEnglish: "Die Wörter im Bild sind in der Sprache des Tisches.",
   notesTikz: "LaTeX, mit TikZ",
   notesTikz1: "Kopieren Sie das Bild in das Dokument; was die Präambel braucht, steht in den ersten Zeilen.",
   notesTikz2: "Die Vorschau zeigt, was LaTeX daraus macht, von dieser Seite gezeichnet.",
@@ -121,6 +128,7 @@ export default {
   notesCopy: "Kopieren",
   notesCopyPart: "Kopieren: {part}",
   notesSave: "{file} speichern",
+  notesPrint: "{file} drucken",
   notesSaved: "{file} ist gespeichert.",
 
   // Wie man die Vorschau ansehen kann, und was dazu zu sagen ist.

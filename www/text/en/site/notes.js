@@ -30,7 +30,7 @@ export default /** @type {const} */ ({
   notesMoodleEmptySandbox:
     'If the page then shows words instead of the table, the editor has emptied the frame\'s sandbox, as TinyMCE 8 does with every frame: look at its HTML again. Where sandbox="" comes back, an administrator has to allow it (sandbox_iframes_exclusions); the link below the frame works all the same.',
   notesMoodleOwnCopy:
-    "It shows the single file, which works in a sandbox. To have it in the course itself, [save the file]({single}), upload it there, and write its address behind src, before the #.",
+    "It shows the single file, which works in a sandbox. To have it in the course itself, [save the file]({single}), upload it there, and write its address behind src, before the ?.",
   notesMoodleNotSingle: "The single file speaks only English, so this frame shows the page for frames.",
   notesMoodlePart: "The frame",
   notesReveal: "A reveal.js slide",
@@ -90,6 +90,12 @@ export default /** @type {const} */ ({
   notesMarkdownPart: "The picture with its link",
   notesMarkdownEnglish:
     "The sentence and the picture are in the language of the table; the link has none: its page speaks the language of the reader’s browser, or English.",
+  notesPicture: "A picture: SVG, PNG, PDF",
+  notesPicture1: "Save the picture, and put it where you want it.",
+  notesPicture2: "Copy the sentence for readers who do not see it.",
+  notesPicturePdf: "For a PDF your browser prints the picture, on a sheet of its size: choose “Save as PDF” there.",
+  notesPicturePart: "The alternative text",
+  notesPictureEnglish: "The words in the picture are in the language of the table.",
   notesTikz: "LaTeX, with TikZ",
   notesTikz1: "Copy the picture into the document; its first lines say what the preamble needs.",
   notesTikz2: "The preview is what LaTeX makes of it, drawn by this page.",
@@ -116,6 +122,7 @@ export default /** @type {const} */ ({
   notesCopy: "Copy",
   notesCopyPart: "Copy: {part}",
   notesSave: "Save {file}",
+  notesPrint: "Print {file}",
   notesSaved: "Saved {file}.",
 
   // The conditions of the preview, and notes on them.
