@@ -20,6 +20,11 @@ if (entry && address && !address.textContent && location.protocol.startsWith("ht
   entry.textContent = String(entry.textContent).replace(/\n\}$/, `,\n  url    = {${here}}\n}`);
 }
 if (entry) copyText(entry, { action: words.plain("copyExample"), label: "BibTeX", rows: 8 });
+// The list lies over the text: it folds when it has led to a section.
+const contents = /** @type {HTMLDetailsElement | null} */ (document.querySelector(".contents"));
+contents?.addEventListener("click", ({ target }) => {
+  if (target instanceof HTMLAnchorElement) contents.open = false;
+});
 document.querySelector("#print")?.addEventListener("click", () => print());
 
 // Last of all, and the page does not depend on it.
