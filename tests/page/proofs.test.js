@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { FILES } from "../../www/build/proofs/files.mjs";
+import { withExponents } from "../../www/build/proofs/overview.mjs";
 
 const FOLDER = new URL("../proofs/", import.meta.url);
 
@@ -30,4 +31,11 @@ test("a file needs only files above it", () => {
 test("no proof is left out", () => {
   for (const { file, text } of FILES)
     assert.doesNotMatch(text, /\b(Admitted|admit|Axioms?|Parameters?|Conjecture)\b/, file);
+});
+
+test("titles of theorems set their exponents: none is left behind a caret", () => {
+  assert.equal(withExponents("m^(1/3)·r₃(m)^(2/3)"), "m<sup>1/3</sup>·r₃(m)<sup>2/3</sup>");
+  for (const { entries } of FILES)
+    for (const { title } of entries)
+      if (title) for (const text of Object.values(title)) assert.doesNotMatch(withExponents(text), /\^/, text);
 });

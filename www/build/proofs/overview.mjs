@@ -17,12 +17,15 @@ const BELIEVED = {
   roth: "proofs/nearly_every_round.html#roth",
 };
 
+/** Exponents in brackets set above the line. @param {string} html */
+export const withExponents = (html) => html.replaceAll(/\^\(([^()]+)\)/g, "<sup>$1</sup>");
+
 /** A file with its theorems. @param {ProofFile} file @param {Speaker} words */
 function fileOf(file, words) {
   const page = `proofs/${file.file}.html`;
   const theorems = file.theorems.map((name) => {
     const { entry } = theoremOf(`${file.file}.${name}`);
-    return `<li><a href="${page}#${name}">${plain(inWords(entry.title, words.language))}</a> <code>${name}</code></li>\n`;
+    return `<li><a href="${page}#${name}">${withExponents(plain(inWords(entry.title, words.language)))}</a> <code>${name}</code></li>\n`;
   });
   return `<section id="${file.file}">
 <h3><a href="${page}">${plain(inWords(file.title, words.language))}</a> <code>${file.file}.v</code></h3>
