@@ -22,8 +22,8 @@ export const noteEntry = () => noteBibtex(TITLE_IN_BIBTEX, wholeAddress(NOTE));
 /** Figure of the definitions of the first section on one table. */
 const LAYERS = `<figure class="beside">
 <div class="layers-picture"></div>
-<figcaption>The layers on 23 positions. The nine unvisited positions in the outermost ring are <var>A</var>. <var>M</var>(<var>A</var>) adds the midpoints of their pairs, and
-<var>M</var>²(<var>A</var>) is the whole table. The token has depth 2.</figcaption>
+<figcaption>The layers on 23 positions. The nine unvisited positions in the outermost ring are ${line("$A$")}. ${line("$M(A)$")} adds the midpoints of their pairs, and
+${line("$M^2(A)$")} is the whole table. The token has depth 2.</figcaption>
 </figure>
 `;
 
@@ -32,7 +32,7 @@ export async function noteMain() {
   const filled = await withNumbers();
   const number = await version();
   const address = wholeAddress(NOTE);
-  const headings = SECTIONS.map(({ title }, index) => `${index + 1}. ${title}`);
+  const headings = SECTIONS.map(({ title }, index) => `${index + 1}. ${line(title)}`);
   const sections = SECTIONS.map(
     ({ id, parts }, index) => `<section id="${id}">
 <h2>${headings[index]}</h2>

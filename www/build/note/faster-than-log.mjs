@@ -5,8 +5,7 @@ const { raw } = String;
 export const FASTER_THAN_LOG = [
   {
     id: "faster-than-log",
-    title: "R(p) − p grows faster than log p",
-    tex: "$R(p)-p$ grows faster than $\\log p$",
+    title: raw`$R(p) - p$ grows faster than $\log p$`,
     parts: [
       raw`Again $p \ge 5$ is a prime and $\Lambda = \lceil \log p \rceil$. Let $\log^* p$ be the number of times $\log$ must be applied to $p$ before the result is at most 1.`,
       {

@@ -97,8 +97,8 @@ export async function latex() {
     await Promise.all(CHART_NAMES.map(async (name) => /** @type {const} */ ([name, await chartOf(name)]))),
   );
   const sections = SECTIONS.map(
-    ({ id, title, tex, parts }) =>
-      `\\section{${paragraph(tex ?? title)}}\\label{${id}}\n\n${parts.map((part) => partOf(part, filled, charts)).join("")}`,
+    ({ id, title, parts }) =>
+      `\\section{${paragraph(title)}}\\label{${id}}\n\n${parts.map((part) => partOf(part, filled, charts)).join("")}`,
   );
   return `\\documentclass[11pt,a4paper]{article}
 \\usepackage[utf8]{inputenc}

@@ -5,8 +5,7 @@ const { raw } = String;
 export const LOWER = [
   {
     id: "lower",
-    title: "n + c rounds are not enough",
-    tex: "$n+c$ rounds are not enough",
+    title: "$n + c$ rounds are not enough",
     parts: [
       raw`Nedev conjectures (open problem 2 of [N10]) that $n + c$ rounds always suffice, and asks for a lower bound (open problem 3). Let $p \ge 5$ be a prime and $\Lambda = \lceil \log p \rceil$. A *landing* $(A, x)$ is the moment when $x$ has just been visited for the first time and $A$ is left. The two positions to which a call can lead are its *targets*. A round is *wasted* if it leads to no new position; Derek wastes a round when his answer makes it wasted. We use one fact, $(\star)$. If $z \in M^i(B)$, the multiple $2^i z$ is a sum of $2^i$ members of $B$. And from $x \notin M^s(B)$ Derek can keep the token outside $M^{s-1}(B)$ after the next round, …, outside $B$ after the $s$-th: if both targets were in $M^{i-1}(B)$, the token would be in $M^i(B)$.`,
       {

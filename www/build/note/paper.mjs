@@ -20,7 +20,7 @@ import { WITHOUT_WASTE } from "./without-waste.mjs";
 /** @typedef {{checked: string[], part?: string}} Checked */
 /** @typedef {{claim: string | string[], mark: Mark, by: string} & Partial<Checked>} Claim */
 /** @typedef {string | Claim | Checked | {lead: string, to: string} | {proof: string[]} | {table: "primes" | "others"} | {chart: string, caption: string}} Part */
-/** A title with a formula has it in `tex`, too. @typedef {{id: string, title: string, tex?: string, parts: Part[]}} Section */
+/** @typedef {{id: string, title: string, parts: Part[]}} Section */
 /** @typedef {import("../../core/core-types").KnownTable} KnownTable */
 /** Label of a row in TeX, and its number for a table. @typedef {[name: string, of: (table: KnownTable) => number]} Row */
 

@@ -19,8 +19,7 @@ export const GAME = [
 export const UPPER = [
   {
     id: "upper",
-    title: "Layer play needs fewer than 2(n − 1) rounds on every table",
-    tex: "Layer play needs fewer than $2(n-1)$ rounds on every table",
+    title: "Layer play needs fewer than $2(n - 1)$ rounds on every table",
     parts: [
       {
         claim: raw`**Theorem 1.** Against every Derek, and whichever admissible magnitudes it calls, layer play visits at least $f^*(n)$ positions. It is over (all positions are visited, or no new one can be forced) after at most $B(n)$ rounds, where $B(2^e) = 2(n-1) - e$, and $B(n) = 2(n - 2 - e) - s(m - 2)$ for all other $n$.`,

@@ -7,8 +7,7 @@ const { raw } = String;
 export const VALUE = [
   {
     id: "value",
-    title: "With perfect play f*(n) positions are visited",
-    tex: "With perfect play $f^*(n)$ positions are visited",
+    title: "With perfect play $f^*(n)$ positions are visited",
     parts: [
       raw`Nedev and Muthukrishnan found this theorem [N08]; [N10] treats composite tables by a two-phase strategy. Our proof uses one strategy for every table and only modular arithmetic. Let $n \ge 2$. For an odd divisor $q$ of $n$ the *class* $[\gamma]_q$ is the set of all $z \equiv \gamma$ modulo $q$; it has $n/q$ positions. If $n$ is not a power of two, $p$ is its smallest odd prime factor.`,
       {

@@ -17,13 +17,14 @@ export default {
   Print: "Drucken",
   Contents: "Inhalt",
   "1. The game": "1. Das Spiel",
-  "2. With perfect play f*(n) positions are visited": "2. Bei perfektem Spiel werden f*(n) Positionen besucht",
-  "3. Layer play needs fewer than 2(n − 1) rounds on every table":
-    "3. Das Schichtspiel braucht auf jedem Tisch weniger als 2(n − 1) Runden",
-  "4. n + c rounds are not enough": "4. n + c Runden genügen nicht",
+  "2. With perfect play <m-1></m-1> positions are visited":
+    "2. Bei perfektem Spiel werden <m-1></m-1> Positionen besucht",
+  "3. Layer play needs fewer than <m-1></m-1> rounds on every table":
+    "3. Das Schichtspiel braucht auf jedem Tisch weniger als <m-1></m-1> Runden",
+  "4. <m-1></m-1> rounds are not enough": "4. <m-1></m-1> Runden genügen nicht",
   "5. Tables without waste": "5. Tische ohne Verschwendung",
   "6. Nearly every round is new": "6. Fast jede Runde ist neu",
-  "7. R(p) − p grows faster than log p": "7. R(p) − p wächst schneller als log p",
+  "7. <m-1></m-1> grows faster than <m-2></m-2>": "7. <m-1></m-1> wächst schneller als <m-2></m-2>",
   "8. Three times a large prime": "8. Das Dreifache einer großen Primzahl",
   "9. Exact values": "9. Exakte Werte",
   "10. Players": "10. Spieler",
@@ -31,8 +32,8 @@ export default {
   "12. Errata, with smallest counterexamples": "12. Errata, mit kleinsten Gegenbeispielen",
   "13. What stays open": "13. Was offen bleibt",
   Sources: "Quellen",
-  "The layers on 23 positions. The nine unvisited positions in the outermost ring are <var>A</var>. <var>M</var>(<var>A</var>) adds the midpoints of their pairs, and <var>M</var>²(<var>A</var>) is the whole table. The token has depth 2.":
-    "Die Schichten auf 23 Positionen. Die neun unbesuchten Positionen im äußersten Ring sind <var>A</var>. <var>M</var>(<var>A</var>) fügt die Mittelpunkte ihrer Paare hinzu, und <var>M</var>²(<var>A</var>) ist der ganze Tisch. Der Spielstein hat Tiefe 2.",
+  "The layers on 23 positions. The nine unvisited positions in the outermost ring are <m-1></m-1>. <m-2></m-2> adds the midpoints of their pairs, and <m-3></m-3> is the whole table. The token has depth 2.":
+    "Die Schichten auf 23 Positionen. Die neun unbesuchten Positionen im äußersten Ring sind <m-1></m-1>. <m-2></m-2> fügt die Mittelpunkte ihrer Paare hinzu, und <m-3></m-3> ist der ganze Tisch. Der Spielstein hat Tiefe 2.",
   '<strong>Abstract.</strong> On a round table of <m-1></m-1> positions Magnus names how far a token moves and Derek which way. Magnus can force <m-2></m-2> positions; we ask how many rounds, <span class="together"><m-3></m-3>,</span> that takes. (1) <m-4></m-4> as <span class="together"><m-5></m-5>:</span> nearly every round can lead to a new position. (2) Nedev’s conjecture that <m-6></m-6> rounds always suffice is false, already for primes: <span class="together"><m-7></m-7>,</span> where <m-8></m-8> has base 2 and <m-9></m-9> is the iterated logarithm. (3) <span class="together"><m-10></m-10>,</span> so no round is wasted there, nor on <m-11></m-11> for large primes <span class="together"><m-12></m-12>.</span> (4) Layer play, the strategy of midpoints, needs fewer than <m-13></m-13> rounds on every table, whichever admissible calls it makes; moreover <m-14></m-14> for every prime <span class="together"><m-15></m-15>.</span> (5) We computed <m-16></m-16> for all <m-17></m-17> up to 41. We correct errors in two sources and give smallest counterexamples.':
     '<strong>Zusammenfassung.</strong> Auf einem runden Tisch mit <m-1></m-1> Positionen sagt Magnus, wie weit ein Spielstein zieht, und Derek, wohin. Magnus kann <m-2></m-2> Positionen erzwingen; wir fragen, in wie vielen Runden: <span class="together"><m-3></m-3>.</span> (1) <m-4></m-4> für <span class="together"><m-5></m-5>:</span> Fast jede Runde kann zu einer neuen Position führen. (2) Nedevs Vermutung, dass immer <m-6></m-6> Runden genügen, ist schon für Primzahlen falsch: <span class="together"><m-7></m-7>,</span> wobei <m-8></m-8> die Basis 2 hat und <m-9></m-9> der iterierte Logarithmus ist. (3) <span class="together"><m-10></m-10>,</span> dort wird also keine Runde verschwendet, und ebenso wenig auf <m-11></m-11> für große Primzahlen <span class="together"><m-12></m-12>.</span> (4) Das Schichtspiel, die Strategie der Mittelpunkte, braucht auf jedem Tisch weniger als <m-13></m-13> Runden, gleich welche zulässigen Weiten es nennt; außerdem ist <m-14></m-14> für jede Primzahl <span class="together"><m-15></m-15>.</span> (5) Wir haben <m-16></m-16> für alle <m-17></m-17> bis 41 berechnet. Wir berichtigen Fehler zweier Quellen und geben kleinste Gegenbeispiele an.',
   'Each claim is marked <span class="mark proved">proved</span>, <span class="mark computed">computed</span> or <span class="mark observed">observed</span>; unfold the line at the mark for the command that recomputes or tests the claim in the folder of the program. Rocq, a proof checker, also verified every claim that is marked <a class="mark checked" href="proofs.html">checked</a>, in the file named there; the mark leads to the statement in plain words and to its proof.':
