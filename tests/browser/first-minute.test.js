@@ -158,7 +158,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await next(page, "Why?").click();
   await says(
     page,
-    "5 is midway between 9 and 1, both new (A, orange): Magnus gets one. Green is M(A): all such midpoints (pale: A itself).",
+    "5 is midway between 9 and 1, both new (A, orange): he gets one. Green is M(A): all such midpoints, and A.",
   );
   await expect.poll(() => greenCells(page), "all four visited positions are in M(A)").toBe(4);
   assert.equal(await page.locator("magnus-derek path.midpoint.from-token").count(), 2);

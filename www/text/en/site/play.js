@@ -35,7 +35,7 @@ export default /** @type {const} */ ({
   // The button "Why?", and its answer.
   minuteWhy: "Why?",
   minuteWhyText:
-    "**{token} is midway between {minus} and {plus}**, both new (⟦A|layer:0⟧, orange): Magnus gets one. **Green is ⟦M(A)|layer:1⟧: all such ⟦midpoints|midpoint⟧ (pale: A itself).**",
+    "**{token} is midway between {minus} and {plus}**, both new (⟦A|layer:0⟧, orange): he gets one. **Green is ⟦M(A)|layer:1⟧: all such ⟦midpoints|midpoint⟧, and A.**",
 
   // The example, a game with few new positions: Derek is helpless from one, and the person looks for another such position.
   minuteLater: "Example (my game is kept)",
