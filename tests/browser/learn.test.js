@@ -231,7 +231,7 @@ for (const [width, height] of WINDOWS) {
     for (const { id } of lessons) {
       const { page } = await open(`learn/${id}.html`, { viewport: { width, height } });
       const first = page.locator("magnus-derek").first();
-      await first.locator(".lesson").waitFor();
+      await first.locator(".lesson .ask").waitFor();
       await expect(async () => {
         const table = await first.locator("svg.table:visible, .companion-picture").first().boundingBox();
         const told = await first.locator("div.told").boundingBox();

@@ -343,6 +343,11 @@ export interface Panel {
   update(model: Model): void;
 }
 
+/** The task of a lesson: its question stands above the turn, the answer with all that is said about it below. */
+export interface TaskPanel extends Panel {
+  answer: HTMLElement;
+}
+
 /** The progress of solving a table. */
 export interface SolvingProgress {
   n: number;

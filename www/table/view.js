@@ -16,7 +16,7 @@ import { Fitting } from "./style/fitting.js";
 import { Room } from "./style/room.js";
 import { adoptStyle } from "./style/sheets.js";
 
-/** @import { Actions, Catalogue, Model, Part, Speaker, Panel, PictureData } from "./types" */
+/** @import { Actions, Catalogue, Model, Part, Speaker, Panel, PictureData, TaskPanel } from "./types" */
 /** @import { PointerActions } from "./picture/round-table.js" */
 
 /** The way on from the end of a game, if the page has one. */
@@ -45,7 +45,7 @@ export class View {
   #live;
   /** The small carpet, once it is loaded. @type {Panel | undefined} */
   #carpet;
-  /** The task of a lesson. @type {Panel | undefined} */
+  /** The task of a lesson. @type {TaskPanel | undefined} */
   #task;
   /** Stand-in for the picture. @type {HTMLElement | null} */
   #standIn = null;
@@ -97,7 +97,7 @@ export class View {
     const shown = (/** @type {Part} */ part) => (model ? part(model) : nothing);
     const page = html`
       ${this.#picture.node}
-      ${this.#turn(model, this.#task?.node)}
+      ${this.#turn(model, this.#task)}
       <div class="layers" ?hidden=${model?.overlay?.layers === false}>${shown(this.#layers)}</div>
       <div class="passage">${shown(this.#transport)}</div>
       <div class="below">
@@ -163,7 +163,7 @@ export class View {
     paper?.preparePrint(this.#printed);
   }
 
-  /** Puts the task of a lesson above the turn. @param {Panel} task */
+  /** Puts the task of a lesson around the turn. @param {TaskPanel} task */
   addTask(task) {
     this.#task = task;
     this.#render();
@@ -171,7 +171,7 @@ export class View {
     this.#fitting.hold();
   }
 
-  /** @param {Panel} task */
+  /** @param {TaskPanel} task */
   removeTask(task) {
     if (this.#task !== task) return;
     this.#task = undefined;

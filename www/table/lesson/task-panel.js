@@ -22,7 +22,7 @@ import { isDone } from "./progress.js";
 import { langOf } from "./step.js";
 import { hintList, insight, question, solutionLine } from "./task-text.js";
 
-/** @import { Model, Panel, Speaker } from "../types" */
+/** @import { Model, Speaker, TaskPanel } from "../types" */
 /** @import { FoundStep } from "./types" */
 /** @import { Trial } from "./trial.js" */
 /** @import { Entries } from "./entry.js" */
@@ -67,7 +67,7 @@ import { hintList, insight, question, solutionLine } from "./task-text.js";
 /**
  * @param {Speaker} words @param {FoundStep} found @param {Trial} trial @param {TaskActions & Entries} actions
  * @param {TaskCircumstances} about
- * @returns {Panel & {showBricks: (columns: ArrayLike<number>) => void}}
+ * @returns {TaskPanel & {showBricks: (columns: ArrayLike<number>) => void}}
  */
 export function taskPanel(words, found, trial, actions, about) {
   const ids = { heading: freshId("task"), field: freshId("task") };
@@ -75,6 +75,8 @@ export function taskPanel(words, found, trial, actions, about) {
   const label = about.told ? words.plain("taskOf", { title: found.step.title }) : nothing;
   const heading = about.told ? nothing : ids.heading;
   const node = elementOf(html`<section class="lesson" aria-label=${label} aria-labelledby=${heading}></section>`);
+  // What is moved on the table stands between the question and this.
+  const answer = elementOf(html`<div class="lesson answer"></div>`);
   /** @type {TaskModel} */
   let task = {
     words,
@@ -93,11 +95,13 @@ export function taskPanel(words, found, trial, actions, about) {
   /** @param {Partial<TaskModel>} [news] */
   function show(news) {
     task = { ...task, ...news };
-    render(wholePanel(task), node);
+    render(questionPart(task), node);
+    render(answerPart(task), answer);
   }
   show();
   return {
     node,
+    answer,
     /** Shows the bricks, once the core has said how high the columns are. @param {ArrayLike<number>} columns */
     showBricks(columns) {
       task.bricks = listOf(columns.length, (at) => columns[at] ?? 0);
@@ -110,14 +114,18 @@ export function taskPanel(words, found, trial, actions, about) {
   };
 }
 
-/** @param {TaskModel} task */
-function wholePanel(task) {
+/** The text of the step and its question, above the turn. @param {TaskModel} task */
+const questionPart = (task) => html`
+  <slot name="told"></slot>
+  ${lessonHeading(task)}
+  ${heading(task)}
+  ${question(task)}
+`;
+
+/** The answer with all that is said about it, below the turn. @param {TaskModel} task */
+function answerPart(task) {
   const { watched } = task.trial;
   return html`
-    <slot name="told"></slot>
-    ${lessonHeading(task)}
-    ${heading(task)}
-    ${question(task)}
     ${watched ? line(task, watched) : ownAttempt(task)}
     ${bricks(task)}
   `;

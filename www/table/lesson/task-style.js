@@ -10,28 +10,54 @@ export const LESSON_STYLE = `
 .learning:is(.bare, .bounded) :is(.rings, .layers), .learning.placing :is(.why, .rings, .layers, .positions) { display: none !important; }
 /* Nor do the layers of all positions tell it. */
 .learning:is(.bare, .hiding) .positions tr > :nth-child(n + 3) { display: none; }
-/* The text stands right below the table. */
-@container magnus-derek (width < 900px) { .frame.learning { --rest: 420px; grid-template-areas: "picture" "turn" "layers" "transport" "below" "info"; } }
-/* While something is asked nothing is told of the game, and a third column would be empty. */
-@container magnus-derek (width >= 1500px) {
-  .frame.learning {
-    grid-template: auto auto auto auto 1fr / minmax(0, 1fr) minmax(320px, 38rem);
-    grid-template-areas: "picture turn" "picture layers" "picture info" "transport info" "below info";
+/*
+ * The table stays in sight. In one column the text stands right below it, and what is read and pressed moves up under it, as in a
+ * flexible box, but not in a grid, it can be moved across all of the frame; --md-top is what the page keeps above it.
+ */
+@media (height > 520px) {
+  @container magnus-derek (width < 900px) {
+    .frame.learning { --rest: 420px; display: flex; flex-direction: column; }
   }
+}
+@media screen and (height >= 640px) {
+  @container magnus-derek (width < 900px) {
+    .frame.learning > :is(.picture, .companion-picture) {
+      position: sticky; z-index: 2; top: var(--md-top, 0px); background: var(--paper);
+      border-radius: 0; box-shadow: 0 0 0 100vmax var(--paper); clip-path: inset(0 -100vmax);
+    }
+    .frame.learning > :not(.picture, .companion-picture) :is(button, input, select, summary, a) { scroll-margin-top: calc(min(100cqi, var(--md-table-size, 820px)) + var(--md-top, 0px)); }
+  }
+}
+/* In two columns the first is as wide as the table, and the text has the rest; what goes through the game stays below the table. */
+@container magnus-derek (width >= 900px) {
+  .frame.learning {
+    --drawn: min(
+      100cqi - 40px - 26rem, var(--md-table-size, 820px), max(var(--least, 240px), var(--box, 9999px) - var(--rest)),
+      max(var(--least, 240px), var(--slide-height, var(--md-window, 100svh) / 0.9) * 0.9 - var(--rest))
+    );
+    grid-template: auto auto 1fr / var(--drawn) minmax(0, 1fr);
+    grid-template-areas: "picture turn" "picture layers" "picture info";
+  }
+  .frame.learning :is(.turn, .info) > * { max-width: 44rem; }
+  .frame.learning > .picture { position: sticky; top: 8px; align-self: start; margin: 0; }
+  .frame.learning > .passage { grid-area: picture; position: sticky; top: calc(var(--drawn) + 16px); margin-top: calc(var(--drawn) + 8px); }
+  .frame.learning .timeline { flex-basis: 4rem; min-width: 4rem; }
+  .frame.learning .where { min-width: 0; font-size: var(--type-note); }
 }
 /* Prose begins where its lines do, also where a table alone has its words in the middle; stronger than what says so there. */
 .learning .turn.turn.turn { text-align: start; }
 .learning .turn.turn.turn :is(.row, .directions) { justify-content: start; margin-inline: 0; }
-.lesson { margin-bottom: 14px; }
-.lesson:not(:last-child) { padding-bottom: 14px; border-bottom: 1px solid var(--line); }
-.learning.asked .lesson { padding-bottom: 0; border-bottom: 0; }
+.lesson { margin-bottom: 10px; }
+.turn > .answer { margin: 10px 0 0; }
+.learning.asked .turn > .answer { margin: 0; }
 .lesson-name { margin: 0; color: var(--muted); font-size: var(--type-note); }
 .lesson-name a { color: inherit; }
 .turn .lesson h2 { margin: 0 0 6px; font-size: var(--type-lead); font-weight: 650; letter-spacing: 0; text-transform: none; color: var(--ink); }
 .turn .lesson h2.told { font-size: var(--type-note); letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
 /* Untranslated passages. */
 .lesson [lang="en"] { direction: ltr; unicode-bidi: isolate; }
-.lesson .ask { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; font-size: var(--type-text); line-height: 1.4; }
+.lesson :is(.ask, .said, .aha, .because, .hints) { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; font-size: var(--type-text); line-height: 1.4; }
+@container magnus-derek (width < 560px) { .lesson :is(.ask, .said, .aha, .because, .hints) { font-size: var(--type-body); } }
 .lesson .entry { margin: 0 0 8px; }
 .lesson .entry .row { margin-bottom: 4px; }
 .lesson .options { display: grid; gap: 8px; }
@@ -45,7 +71,6 @@ export const LESSON_STYLE = `
 .lesson .said { margin: 0 0 8px; padding-block: 6px; padding-inline-start: 12px; border-inline-start: 4px solid var(--edge); font-weight: 600; }
 .lesson .said.good { border-color: var(--depth-1); }
 .lesson .said.bad { border-color: var(--accent); }
-.lesson :is(.aha, .because) { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; font-size: var(--type-text); }
 .lesson .hints { margin: 0 0 8px; padding-inline-start: 1.4em; }
 .lesson .hints p { margin: 0 0 4px; }
 .lesson .helps, .lesson .line .row { margin: 4px 0 0; }

@@ -38,12 +38,14 @@ export function turnPanel(words, actions, again) {
 
   /**
    * Until there is a model it is the place for a task.
-   * @param {Model | undefined} model @param {HTMLElement | undefined} task of a lesson, above the turn
+   * @param {Model | undefined} model
+   * @param {{node: HTMLElement, answer: HTMLElement} | undefined} task of a lesson: the question above the turn, the answer below
    */
   return (model, task) => html`
     <div class=${model ? classesOf(model) : "panel turn"} role="group" aria-labelledby=${id}>
-      ${task ?? nothing}
+      ${task?.node}
       ${model ? content(model) : nothing}
+      ${task?.answer}
     </div>`;
 }
 

@@ -1,0 +1,79 @@
+// @ts-check
+/** Every step of every lesson on a laptop and on a phone: the table stays in sight while its question is read and answered. */
+
+import assert from "node:assert/strict";
+import { lessons } from "../../www/build/lessons.mjs";
+import { expect, test, useBrowser } from "./browser.js";
+
+const running = useBrowser();
+
+/** @type {[number, number][]} */
+const WINDOWS = [
+  [1366, 768],
+  [390, 844],
+];
+
+/** Games with a form of many lines: on a phone their table stays above the form, and the question moves out. */
+const LONG_FORMS = ["cousins/play-dominoes", "cousins/play-multivision"];
+
+/** Opens a lesson with all its steps. @param {string} id @param {number} width @param {number} height */
+async function openLesson(id, width, height) {
+  const context = await running.browser.newContext({ viewport: { width, height } });
+  const page = await context.newPage();
+  await page.goto(`${running.url}learn/${id}.html`);
+  await page.evaluate(() => {
+    for (const folded of document.querySelectorAll("details.after")) folded.setAttribute("open", "");
+  });
+  return page;
+}
+
+/**
+ * Scrolls a step to its top, and on to the last thing that is asked or pressed in it; measures there.
+ * @param {import("@playwright/test").Page} page @param {string} id of the step
+ */
+async function measureStep(page, id) {
+  return page.evaluate(async (id) => {
+    const step = /** @type {HTMLElement} */ (document.getElementById(id));
+    const host = /** @type {any} */ (step.querySelector("magnus-derek"));
+    step.scrollIntoView();
+    await host.ready;
+    step.scrollIntoView();
+    const shown = (/** @type {string} */ selector) =>
+      [...host.shadowRoot.querySelectorAll(selector)]
+        .map((node) => node.getBoundingClientRect())
+        .filter(({ height }) => height > 0);
+    const asked = () => shown(".lesson .ask, .entry, .helps button, .companion-turn, .directions button, .turn > form");
+    const end = () => Math.max(...asked().map(({ bottom }) => bottom));
+    scrollBy(0, Math.max(0, Math.ceil(end()) - innerHeight));
+    const [table] = shown(".picture, .companion-picture");
+    const row = document.querySelector(".lesson nav");
+    const isStuck = row && getComputedStyle(row).position === "sticky";
+    return {
+      table: table?.toJSON(),
+      question: shown(".lesson .ask")[0]?.top ?? 0,
+      end: Math.floor(end()),
+      top: isStuck ? row.getBoundingClientRect().bottom : 0,
+    };
+  }, id);
+}
+
+for (const [width, height] of WINDOWS) {
+  test(`in every step the table, its question and the buttons that answer are in sight at once, at ${width} × ${height}`, async () => {
+    test.slow();
+    for (const lesson of lessons) {
+      const page = await openLesson(lesson.id, width, height);
+      for (const { id } of lesson.steps.filter(({ figure }) => figure)) {
+        await expect(async () => {
+          const { table, question, end, top } = await measureStep(page, id);
+          const where = `${lesson.id}/${id}: ${JSON.stringify({ table, question, end, top })}`;
+          assert.ok(table.top >= top - 1 && table.bottom <= height, where);
+          assert.ok(end <= height, where);
+          // In one column nothing is covered by the table.
+          const least = width < 900 ? table.bottom : 0;
+          if (width >= 900 || !LONG_FORMS.includes(`${lesson.id}/${id}`)) assert.ok(question >= least - 1, where);
+        }).toPass();
+      }
+      await page.context().close();
+    }
+  });
+}
