@@ -405,6 +405,8 @@ test("what is done is ticked on the page of its lesson and counted on the page o
     assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^3 of \d tasks done$/),
   ).toPass();
   assert.equal(await page.locator('[data-lesson="shield"] .done').innerText(), "");
+  assert.deepEqual(await page.locator(".at-work h3 a").allInnerTexts(), ["Lose three times, and why"]);
+  assert.equal(await page.locator(".at-work .here").innerText(), "You are here");
   assert.match(await page.locator(".begin .primary").innerText(), /^Go on: /);
   await page.goto(`${running.url}learn/lose.html`);
   await expect(async () =>

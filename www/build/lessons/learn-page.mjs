@@ -74,6 +74,7 @@ function entry(lesson, lessons, words) {
 <p>${plain(summary)}</p>
 <p class="note">${words.say("learnMinutes", { count: minutes })}${after}</p>
 <p class="done"></p>
+<p class="here"></p>
 </div>
 </li>
 `;

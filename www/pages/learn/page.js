@@ -1,7 +1,7 @@
 // @ts-check
 /** The page of all lessons: progress on this device, and its transfer to another one. */
 
-import { render, renderInstead } from "../../kit/lit.js";
+import { html, nothing, render, renderInstead } from "../../kit/lit.js";
 import { saveFile } from "../../kit/save-file.js";
 import { messageOf } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
@@ -51,11 +51,17 @@ function show() {
     const count = tasks.filter((task) => Object.hasOwn(done, task)).length;
     const whole = count === tasks.length && count > 0;
     node.classList.toggle("whole", whole);
-    const said = count > 0 ? doneText(words, count, tasks.length) : "";
+    const share = html`<progress max=${tasks.length} value=${count} aria-hidden="true"></progress>`;
+    const said = count > 0 ? [share, doneText(words, count, tasks.length)] : nothing;
     render(said, /** @type {HTMLElement} */ (node.querySelector(".done")));
     return { node, begun: count > 0, whole };
   });
   const next = states.some(({ begun }) => begun) ? states.find(({ whole }) => !whole) : undefined;
+  for (const { node } of states) {
+    const isHere = node === next?.node;
+    node.classList.toggle("at-work", isHere);
+    render(isHere ? words.plain("progressHere") : nothing, /** @type {HTMLElement} */ (node.querySelector(".here")));
+  }
   const link = next?.node.querySelector("h3 a");
   begin.setAttribute("href", link?.getAttribute("href") ?? first.href);
   renderInstead(link ? words.plain("progressGoOn", { lesson: link.textContent ?? "" }) : first.text, begin);

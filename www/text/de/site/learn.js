@@ -6,6 +6,7 @@ export default {
   progressDone: { one: "{done} von {count} Aufgabe gelöst", other: "{done} von {count} Aufgaben gelöst" },
   progressAllDone: { one: "✓ die Aufgabe gelöst", other: "✓ alle {count} Aufgaben gelöst" },
   progressGoOn: "Weiter mit: {lesson}",
+  progressHere: "Hier sind Sie",
   progressAdded: {
     one: "Ergänzt: {count} Aufgabe, die hier noch nicht gelöst war.",
     other: "Ergänzt: {count} Aufgaben, die hier noch nicht gelöst waren.",

@@ -5,6 +5,7 @@ export default /** @type {const} */ ({
   progressDone: { one: "{done} of {count} task done", other: "{done} of {count} tasks done" },
   progressAllDone: { one: "✓ all {count} task done", other: "✓ all {count} tasks done" },
   progressGoOn: "Go on: {lesson}",
+  progressHere: "You are here",
   progressAdded: {
     one: "Added {count} task that had not been done here.",
     other: "Added {count} tasks that had not been done here.",
