@@ -100,6 +100,19 @@ test("revealing a layer shows no deeper one, and equal arcs to both sides of its
   assert.equal(cells(scene(viewOf(game, { layer: 0 })), /^making/), 0);
 });
 
+test("the figure of a lesson draws the pairs of more than three midpoints one at a time", () => {
+  const game = middleOfGame();
+  const arcsOf = (/** @type {number | null} */ standing, /** @type {number | null} */ hovered = null) => {
+    const view = viewOf(game, { layer: 1, hovered });
+    const making = scene({ ...view, look: { ...view.look, standing } }).find(({ key }) => key === "making");
+    return making?.kind === "path" ? making.d.split("M").length - 1 : 0;
+  };
+  assert.ok(arcsOf(null) > 2);
+  assert.equal(arcsOf(1), 2);
+  const [pointedAt = 0] = game.layerPairs(1, 1);
+  assert.equal(arcsOf(1, pointedAt), 0, "the pair of the position that is pointed at is drawn alone");
+});
+
 test("while M(A) is made the arcs at the token join the pair that Magnus calls", () => {
   // The first minute: the token on 5, called is 4, although 5 lies midway between 2 and 8 as well.
   const game = core.Handle.open("n=13&magnus=scripted:6,3,2,4&derek=human&moves=6+3-2+");

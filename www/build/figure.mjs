@@ -70,6 +70,7 @@ export function drawn(figure, id, words = english, half = HALF) {
     const layer = deepest !== null && deepest < game.state().layerSizes.length ? deepest : null;
     const scale = (narrowest / (2 * half)) * (LEAST_PIXELS / LEAST_READ);
     const view = viewOf({ words, game, never, look: { layer }, link, theme: "light" }, scale);
+    if (figure.layer !== undefined) view.look.standing = layer;
     view.overlay = overlayOf({ ...markedOverlay(bare, mark), ...overlay }, view.state.n, () => fail("The overlay"));
     const { suppose = placed && supposedSet(placed, null) } = figure;
     const shown = suppose ? { ...suppose(view), scale } : view;

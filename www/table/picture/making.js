@@ -14,6 +14,8 @@ import { point, roundCoordinate } from "../../drawing/plane.js";
 const LANE = 8;
 /** The least distance between two arcs on one lane, in positions. */
 const APART = 0.6;
+/** The most midpoints that the figure of a lesson shows with their arcs at once; more would be a bundle of wires. */
+const MOST_IN_FIGURE = 3;
 
 /**
  * An arc to one end of a pair: it runs from `end` to `position`, which may be below 0 or above n − 1 so that the arc
@@ -34,7 +36,7 @@ export function lanesOf(view, room) {
   const count = Math.max(1, Math.floor((outer - inner) / LANE) - 1);
   /** For each lane the middles and half lengths of the arcs on it. @type {[middle: number, half: number][][]} */
   const taken = listOf(count, () => []);
-  return orderPairs(view.pairs, n, token).flatMap(({ position, half, ends }) => {
+  return pairsAtOnce(view, orderPairs(view.pairs, n, token)).flatMap(({ position, half, ends }) => {
     const isFree = (/** @type {[number, number][]} */ lane) =>
       lane.every(([middle, other]) => seatsApart(middle, position, n) > half + other + APART);
     const lane = taken.findIndex(isFree);
@@ -66,6 +68,16 @@ function orderPairs(pairs, n, token) {
   });
   const first = (/** @type {{position: number}} */ { position }) => Number(position === token);
   return list.sort((a, b) => first(b) - first(a) || a.half - b.half);
+}
+
+/**
+ * All pairs, or one at a time where a figure has many: the first, until the reader points at a position, whose pair is drawn.
+ * @template Pair @param {PictureData} view @param {Pair[]} list in their order
+ */
+function pairsAtOnce({ look, hoveredPair }, list) {
+  const isFigure = (look.standing ?? null) !== null;
+  if (!isFigure || list.length <= MOST_IN_FIGURE) return list;
+  return hoveredPair ? [] : list.slice(0, 1);
 }
 
 /** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
