@@ -62,9 +62,11 @@ for (const [width, height] of WINDOWS) {
     test.slow();
     for (const lesson of lessons) {
       const page = await openLesson(lesson.id, width, height);
+      const sizes = new Set();
       for (const { id } of lesson.steps.filter(({ figure }) => figure)) {
         await expect(async () => {
           const { table, question, end, top } = await measureStep(page, id);
+          sizes.add(Math.round(table.width));
           const where = `${lesson.id}/${id}: ${JSON.stringify({ table, question, end, top })}`;
           assert.ok(table.top >= top - 1 && table.bottom <= height, where);
           assert.ok(end <= height, where);
@@ -73,6 +75,8 @@ for (const [width, height] of WINDOWS) {
           if (width >= 900 || !LONG_FORMS.includes(`${lesson.id}/${id}`)) assert.ok(question >= least - 1, where);
         }).toPass();
       }
+      // The other games have pictures of their own shapes.
+      if (lesson.id !== "cousins") assert.equal(sizes.size, 1, `${lesson.id}: tables of ${[...sizes].join()} pixels`);
       await page.context().close();
     }
   });
