@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { outOfRange } from "../out-of-range.js";
-import { bytesOf, expect, problemsOf, test, useBrowser } from "./browser.js";
+import { bytesOf, expect, openPath, test, useBrowser } from "./browser.js";
 
 const running = useBrowser();
 
@@ -14,13 +14,7 @@ const LONG = Array.from({ length: 120 }, (_, i) => 1 + ((i ** 3 * 7 + i ** 2 * 1
  * Opens the page; `problems` collects console errors and uncaught exceptions.
  * @param {string} [hash] @param {import("@playwright/test").BrowserContextOptions} [options]
  */
-async function openPage(hash = "", options = {}) {
-  const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
-  const page = await context.newPage();
-  const problems = problemsOf(page);
-  await page.goto(`${running.url}announced.html${hash}`);
-  return { page, problems };
-}
+const openPage = (hash = "", options = {}) => openPath(running, `announced.html${hash}`, options);
 
 /** Selector of the tag's sentence about the round. */
 const SENTENCE = "#table .turn > .sentence";

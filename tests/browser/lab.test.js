@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { outOfRange } from "../out-of-range.js";
-import { bytesOf, expect, frames, problemsOf, test, useBrowser } from "./browser.js";
+import { bytesOf, expect, frames, openPath, test, useBrowser } from "./browser.js";
 
 const running = useBrowser();
 
@@ -15,13 +15,7 @@ const LONG = "#n=20011&magnus=layers,balanced,random&derek=hoarder,protector,loo
  * @param {import("@playwright/test").BrowserContextOptions} [options]
  * @param {string} [hash]
  */
-async function openLab(options = {}, hash = "") {
-  const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
-  const page = await context.newPage();
-  const problems = problemsOf(page);
-  await page.goto(`${running.url}lab.html${hash}`);
-  return { page, problems };
-}
+const openLab = (options = {}, hash = "") => openPath(running, `lab.html${hash}`, options);
 
 /** @param {import("@playwright/test").Page} page */
 function finished(page) {

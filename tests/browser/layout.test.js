@@ -77,10 +77,7 @@ test("what goes through the game is in the first screen too: of the first minute
       [820, 1180, false],
       [820, 1180, true],
     ])) {
-      const context = await running.browser.newContext({ viewport: { width, height } });
-      const page = await context.newPage();
-      await page.goto(running.url + language);
-      await ready(page);
+      const { page } = await open(running, { viewport: { width, height } }, language);
       if (knows) {
         await page.locator(".knows").click();
         await page.locator(".ladder").waitFor();
@@ -91,7 +88,7 @@ test("what goes through the game is in the first screen too: of the first minute
           assert.ok(box && box.y + box.height <= height, `${language} ${width} ${knows}: ${JSON.stringify(box)}`);
         }
       }).toPass();
-      await context.close();
+      await page.context().close();
     }
   }
 });
@@ -157,10 +154,7 @@ for (const [width, height, least] of /** @type {const} */ ([
 
 test("the words of the strip begin beside the title, at one place in every game, in both languages", async () => {
   for (const language of ["", "de/"]) {
-    const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 } });
-    const page = await context.newPage();
-    await page.goto(running.url + language);
-    await ready(page);
+    const { page } = await open(running, {}, language);
     const [title, words] = [page.locator("h1"), page.locator(".first-minute .words")];
     const gap = async () => {
       const [left, right] = await Promise.all([title.boundingBox(), words.boundingBox()]);
@@ -171,7 +165,7 @@ test("the words of the strip begin beside the title, at one place in every game,
     await page.locator(".knows").click();
     await page.locator(".ladder").waitFor();
     assert.equal(await gap(), first, language);
-    await context.close();
+    await page.context().close();
   }
 });
 
@@ -253,10 +247,7 @@ test("the small carpet under the table opens the large one", async () => {
 
 for (const width of [700, 820, 960, 1360]) {
   test(`what the strip says and offers stands beside the title or below it in a window of ${width} pixels`, async () => {
-    const context = await running.browser.newContext({ viewport: { width, height: 900 } });
-    const page = await context.newPage();
-    await page.goto(running.url);
-    await ready(page);
+    const { page } = await open(running, { viewport: { width, height: 900 } }, "");
     /** What lies over the title. */
     const over = () =>
       page.evaluate(() => {
@@ -273,17 +264,12 @@ for (const width of [700, 820, 960, 1360]) {
     await page.getByRole("button", { name: "I know the game" }).click();
     await page.getByRole("button", { name: "Hint", exact: true }).waitFor();
     assert.deepEqual(await over(), []);
-    await context.close();
+    await page.context().close();
   });
 }
 
 test("the way back to the start covers no word", async () => {
-  const context = await running.browser.newContext({
-    viewport: { width: 1360, height: 900 },
-  });
-  const page = await context.newPage();
-  await page.goto(`${running.url}#n=13&magnus=layers&derek=human&moves=1+2-3+4-5+6-1+6+`);
-  await ready(page);
+  const { page } = await open(running, {}, "#n=13&magnus=layers&derek=human&moves=1+2-3+4-5+6-1+6+");
   await page.locator("magnus-derek .from-start").waitFor();
   for (const [width, height] of /** @type {const} */ ([
     [1360, 900],

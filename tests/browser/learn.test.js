@@ -8,7 +8,7 @@ import assert from "node:assert/strict";
 import { lessons } from "../../www/build/lessons.mjs";
 import { MOVED } from "../../www/lessons/moved.js";
 import { unfold } from "./acts.js";
-import { bytesOf, expect, frames, problemsOf, test, useBrowser } from "./browser.js";
+import { bytesOf, expect, frames, openPath, test, useBrowser } from "./browser.js";
 import { lookAt } from "./look.js";
 
 const running = useBrowser();
@@ -26,13 +26,7 @@ const WINDOWS = [
 ];
 
 /** @param {string} path @param {import("@playwright/test").BrowserContextOptions} [options] */
-async function open(path, options = {}) {
-  const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
-  const page = await context.newPage();
-  const problems = problemsOf(page);
-  await page.goto(running.url + path);
-  return { page, problems };
-}
+const open = (path, options = {}) => openPath(running, path, options);
 
 /** Loads all tables of a page, wherever they stand. @param {import("@playwright/test").Page} page */
 function allReady(page) {
@@ -53,13 +47,6 @@ async function hasLevels(page) {
     ),
   );
   assert.ok(levels.length > 0 && levels.every((level) => level === "3"), levels.join());
-}
-
-/** @param {import("@playwright/test").Locator} part */
-async function isInWindow(part) {
-  const { top, bottom, right } = await part.evaluate((node) => node.getBoundingClientRect().toJSON());
-  const { width, height } = part.page().viewportSize() ?? assert.fail();
-  assert.ok(top >= 0 && bottom <= height && right <= width, JSON.stringify({ top, bottom, right }));
 }
 
 /** The contrast of two colours, by the formula of WCAG 2. @param {string[]} colours such as "rgb(1, 2, 3)" */
@@ -196,7 +183,7 @@ for (const [width, height] of WINDOWS) {
           assert.ok(y >= 0 && y <= 60, `${old}, overflow-anchor ${anchor}: ${y}`);
         }).toPass();
         await page.evaluate(() => scrollBy(0, -300));
-        await expect(async () => assert.ok((await top()) > 120, "whoever scrolls is not held back")).toPass();
+        await expect.poll(top, "whoever scrolls is not held back").toBeGreaterThan(120);
         await context.close();
       }
     }
@@ -209,12 +196,10 @@ for (const [width, height] of WINDOWS) {
       for (const [place, name] of ["Keep off new positions", "Change sides", "Halfway"].entries()) {
         await row.getByRole("link", { name }).click();
         const current = row.locator("[aria-current=step]");
-        await expect(async () => {
-          assert.match(await current.innerText(), new RegExp(name));
-          assert.equal(await page.locator("section > h2").nth(place).innerText(), name);
-          // On a desk the row stands at the top of the page alone.
-          if (width < 960) await isInWindow(current);
-        }).toPass();
+        await expect(current).toContainText(name);
+        await expect(page.locator("section > h2").nth(place)).toHaveText(name);
+        // On a desk the row stands at the top of the page alone.
+        if (width < 960) await expect(current).toBeInViewport({ ratio: 1 });
         await page.evaluate(() => scrollTo(0, 0));
       }
       if (width < 960) {
@@ -267,17 +252,16 @@ test("what tells the answer to a task is folded until that is done, and is on pa
   ]);
   // On the screen it stands beside the table, on paper beside the figure.
   const text = page.getByText("After 4, 2, 4 all even positions have been visited").filter({ visible: true });
-  const told = { isVisible: async () => (await text.count()) === 1 };
-  assert.equal(await told.isVisible(), false);
+  await expect(text).toHaveCount(0);
   await page.emulateMedia({ media: "print" });
-  await expect(async () => assert.equal(await told.isVisible(), true)).toPass();
+  await expect(text).toHaveCount(1);
   await page.emulateMedia({ media: "screen" });
   await page.locator("#middle summary").first().click();
-  await expect(async () => assert.equal(await told.isVisible(), true, "who will not wait may open it")).toPass();
+  await expect(text, "who will not wait may open it").toHaveCount(1);
   await page.locator("#middle summary").first().click();
   await page.locator("#eight magnus-derek .magnitudes").fill("4, 2, 4, 1, 4, 2, 4");
   await page.locator("#eight magnus-derek").getByRole("button", { name: "Check" }).click();
-  await expect(async () => assert.equal(await page.locator("section details.after[open]").count(), 2)).toPass();
+  await expect(page.locator("section details.after[open]")).toHaveCount(2);
   const warnings = page.locator("section details.after > summary").filter({ visible: true });
   assert.equal(await warnings.count(), 0, "what is done has no answer that could be told");
   assert.deepEqual(problems, []);
@@ -292,7 +276,7 @@ test("on paper stand figures with their marks, texts, proofs and room to answer,
     await page.emulateMedia({ media: "print" });
     const shown = (/** @type {string} */ selector) => page.locator(selector).filter({ visible: true }).count();
     const { length } = lessons.find(({ id }) => id === "shield")?.steps ?? [];
-    await expect(async () => assert.equal(await shown("svg.drawn"), length)).toPass();
+    await expect.poll(() => shown("svg.drawn")).toBe(length);
     assert.equal(await shown(".ask"), length);
     assert.ok((await shown(".proof p")) > 0);
     assert.equal(await shown("#hold svg.drawn .block"), 3);
@@ -319,15 +303,13 @@ test("the address leads to a step, and a step can be put into notes", async () =
   await page.locator("#none").getByRole("link", { name: "Put this step in my notes" }).click();
   await page.waitForURL("**/for-notes.html#lesson=shield/none");
   const tag = page.getByRole("textbox", { name: "The tag with its script" });
-  await expect(async () =>
-    assert.match(await tag.inputValue(), /<magnus-derek lesson="shield\/none">An interactive/),
-  ).toPass();
+  await expect(tag).toHaveValue(/<magnus-derek lesson="shield\/none">An interactive/);
 });
 
 test("a reader who turns the wheel just as the page grows is not taken back to the step of the address", async () => {
   const { page } = await open("learn/lose.html#which");
   await allReady(page);
-  await expect(async () => assert.ok(await page.evaluate(() => scrollY > 900))).toPass();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(900);
   await page.mouse.move(20, 450);
   const held = await page.evaluate(async () => {
     const before = scrollY;
@@ -347,13 +329,13 @@ test("the address follows the step, Back stays in the lesson, and a page loaded 
   const step = (/** @type {string} */ id) => page.locator(`#${id} magnus-derek`);
   const hash = () => page.evaluate(() => location.hash);
   await page.getByRole("navigation", { name: "Steps" }).getByRole("link").last().click();
-  await expect(async () => assert.equal(await hash(), "#end")).toPass();
+  await expect.poll(hash).toBe("#end");
   // The page grows on the way back, as it does where tables come late.
   await page.evaluate(() => {
     history.back();
     document.body.style.paddingBottom = "500px";
   });
-  await expect(async () => assert.equal(await hash(), "")).toPass();
+  await expect.poll(hash).toBe("");
   await frames(page, 10);
   assert.equal(await page.evaluate(() => scrollY), 0);
   assert.equal(await hash(), "");
@@ -378,21 +360,19 @@ test("the address follows the step, Back stays in the lesson, and a page loaded 
   await step("try").getByRole("button", { name: "Next step" }).click();
   assert.equal(await hash(), "#which");
   await page.goBack();
-  await expect(async () => assert.equal(await hash(), "#try")).toPass();
-  await expect(async () =>
-    assert.ok(await page.locator("#try").evaluate((node) => Math.abs(node.getBoundingClientRect().top) < 2)),
-  ).toPass();
+  await expect.poll(hash).toBe("#try");
+  await expect
+    .poll(() => page.locator("#try").evaluate((node) => Math.abs(node.getBoundingClientRect().top)))
+    .toBeLessThan(2);
   await page.mouse.move(20, 450);
   await page.mouse.wheel(0, 100_000);
-  await expect(async () =>
-    assert.equal(await hash(), `#${lessons.find(({ id }) => id === "lose")?.steps.at(-1)?.id}`),
-  ).toPass();
+  await expect.poll(hash).toBe(`#${lessons.find(({ id }) => id === "lose")?.steps.at(-1)?.id}`);
   await page.reload();
   await allReady(page);
   const last = page.locator("section[id]").last();
-  await expect(async () =>
-    assert.ok(await last.evaluate((node) => node.getBoundingClientRect().top < innerHeight / 2), "there again"),
-  ).toPass();
+  await expect
+    .poll(() => last.evaluate((node) => node.getBoundingClientRect().top / innerHeight), "there again")
+    .toBeLessThan(1 / 2);
   assert.deepEqual(problems, []);
 });
 
@@ -401,21 +381,13 @@ test("what is done is ticked on the page of its lesson and counted on the page o
   assert.match(await page.locator(".begin .primary").innerText(), /^Begin here: /);
   await page.evaluate((text) => localStorage.setItem("magnus-derek-lessons", text), JSON.stringify(SOME));
   await page.reload();
-  await expect(async () =>
-    assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^3 of \d tasks done$/),
-  ).toPass();
+  await expect(page.locator('[data-lesson="lose"] .done')).toHaveText(/^3 of \d tasks done$/);
   assert.equal(await page.locator('[data-lesson="shield"] .done').innerText(), "");
   assert.deepEqual(await page.locator(".at-work h3 a").allInnerTexts(), ["Lose three times, and why"]);
   assert.equal(await page.locator(".at-work .here").innerText(), "You are here");
   assert.match(await page.locator(".begin .primary").innerText(), /^Go on: /);
   await page.goto(`${running.url}learn/lose.html`);
-  await expect(async () =>
-    assert.deepEqual(await page.locator("li.done a").allInnerTexts(), [
-      "Keep off new positions",
-      "Change sides",
-      "Halfway",
-    ]),
-  ).toPass();
+  await expect(page.locator("li.done a")).toHaveText(["Keep off new positions", "Change sides", "Halfway"]);
   assert.deepEqual(problems, []);
 });
 
@@ -460,9 +432,7 @@ test("what is done is saved as a file, forgotten, and taken from the file again;
   await status.getByText("Forgotten.").waitFor();
   assert.equal(await page.locator('[data-lesson="lose"] .done').innerText(), "");
   await give(saved);
-  await expect(async () =>
-    assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^3 of/),
-  ).toPass();
+  await expect(page.locator('[data-lesson="lose"] .done')).toHaveText(/^3 of/);
 });
 
 for (const [width, height] of WINDOWS) {
@@ -491,13 +461,13 @@ test("the first lines of lesson 5 lead to the theorem on f*(n): its proof is ope
   await page.waitForFunction(() => document.querySelector("magnus-derek.at-table"));
   assert.equal(await proof.isVisible(), false, "it is folded until a task is done");
   await page.locator("magnus-derek [data-theorem]").click();
-  await expect(async () => assert.ok(await proof.locator("p", { hasText: "Theorem." }).isVisible())).toPass();
+  await expect(proof.locator("p", { hasText: "Theorem." })).toBeVisible();
   assert.match(page.url(), /closed-sets\.html#stuck$/);
   await page.goto(`${running.url}note.html`);
   await page.getByRole("link", { name: /^The same proof step by step/ }).click();
   await page.waitForURL(/closed-sets\.html#proof-stuck$/);
   const shown = page.locator("#stuck details.proof p", { hasText: "Theorem." });
-  await expect(async () => assert.ok(await shown.isVisible(), "whoever comes to a proof finds it open")).toPass();
+  await expect(shown, "whoever comes to a proof finds it open").toBeVisible();
   await page.locator("#stuck details.proof").getByRole("link", { name: "the closed-set lemma" }).click();
   await page.locator("#no-other details.proof p", { hasText: "Lemma." }).waitFor();
   assert.deepEqual(problems, []);
@@ -514,7 +484,7 @@ test("the end of the last step leads to the next lesson, and so does the task th
     await table.locator(".said.good").waitFor();
   };
   await answer("largest", "10");
-  await expect(async () => assert.equal(await link.innerText(), "Next: lesson 5")).toPass();
+  await expect(link).toHaveText("Next: lesson 5");
   assert.match(String(await link.getAttribute("href")), /learn\/closed-sets\.html$/);
   // Done before all others but one.
   await page.evaluate(() => {
@@ -526,5 +496,5 @@ test("the end of the last step leads to the next lesson, and so does the task th
   await page.reload();
   assert.equal(await link.count(), 0, "not before");
   await answer("even", "1");
-  await expect(async () => assert.equal(await page.locator("#even magnus-derek .next-lesson").count(), 1)).toPass();
+  await expect(page.locator("#even magnus-derek .next-lesson")).toHaveCount(1);
 });

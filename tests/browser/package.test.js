@@ -159,7 +159,7 @@ test("from the site on another origin without CORS the classic script plays a le
   const refused = `<script type="module" src="${url}target/site/element.js"></script>${tag}`;
   const { page, problems } = await open("elsewhere.html", refused);
   await page.getByText("A table.", { exact: true }).waitFor();
-  await expect(async () => assert.match(problems.join(" "), /CORS/)).toPass();
+  await expect.poll(() => problems.join(" ")).toMatch(/CORS/);
   stop();
 });
 
