@@ -136,10 +136,9 @@ test("by ear an end says what was reached and lost, and its first button leads o
         - text: you held out
         - strong: 14 rounds
         - text: ", perfect is 15."
-      - 'button "Next: 15 positions"'
+      - 'button "Next: 15"'
       - button "Play again"
       - button "Be Magnus"
-      - group: More about this game
     - status: /The game is over\\. Magnus visited 12 of 13 positions in 14 rounds\\..*you gave away 3 rounds, with your answers in rounds 7, 12 and 14/
   `);
 });
