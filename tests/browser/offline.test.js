@@ -147,9 +147,7 @@ test("after one visit Play and Lab work without a server", async ({ atEnd }) => 
 test("a new version waits, is told of, and comes as a whole when the reader asks for it", async () => {
   const context = await reader();
   const [page, lab] = [await visit(context), await visit(context, "lab.html")];
-  await expect(async () =>
-    assert.equal(await page.getByText(NOTICE).count(), 0, "the first worker is no new version"),
-  ).toPass();
+  await expect(page.getByText(NOTICE), "the first worker is no new version").toHaveCount(0);
   await release("B");
   assert.equal(await versionsOf(page), "AAA");
   await page.reload();
@@ -163,13 +161,13 @@ test("a new version waits, is told of, and comes as a whole when the reader asks
   await Promise.all([lab.waitForEvent("load"), page.waitForEvent("load"), page.keyboard.press("Enter")]);
   assert.equal(await versionsOf(page), "BBB");
   await page.locator("magnus-derek .where", { hasText: "round 1" }).waitFor();
-  await expect(async () =>
-    assert.equal(await lab.evaluate(() => document.documentElement.dataset.module), "B", "the other pages go with it"),
-  ).toPass();
-  await expect(async () => assert.equal(await page.getByText(NOTICE).count(), 0)).toPass();
-  await expect(async () =>
-    assert.equal((await page.evaluate(() => caches.keys())).length, 1, "the old version is forgotten"),
-  ).toPass();
+  await expect
+    .poll(() => lab.evaluate(() => document.documentElement.dataset.module), "the other pages go with it")
+    .toBe("B");
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
+  await expect
+    .poll(async () => (await page.evaluate(() => caches.keys())).length, "the old version is forgotten")
+    .toBe(1);
 });
 
 test("later is later: the new version comes when all pages have been closed", async () => {
@@ -178,7 +176,7 @@ test("later is later: the new version comes when all pages have been closed", as
   await release("B");
   await page.reload();
   await page.getByRole("button", { name: "Later" }).click();
-  await expect(async () => assert.equal(await page.getByText(NOTICE).count(), 0)).toPass();
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
   assert.equal(await versionsOf(page), "AAA");
   await page.close();
   // The browser takes its time to see that nobody needs the old one any more.
@@ -372,7 +370,7 @@ test("a site that is half copied to its server is not taken", async () => {
     });
     if (registration?.waiting) throw new Error("taken");
   });
-  await expect(async () => assert.equal(await page.getByText(NOTICE).count(), 0)).toPass();
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
   assert.equal(await versionsOf(page), "AAA");
   writeFileSync(join(SITE, MODULE), whole);
   await page.reload();
@@ -402,10 +400,12 @@ test("where there is no room for the site, no part of it is kept, and the page w
   await page.goto(running.url);
   await makeMove(page);
   await ended;
-  await expect(async () => {
-    const registration = await page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
-    assert.equal(registration, false, "the worker that could not keep the site is gone");
-  }).toPass();
+  await expect
+    .poll(
+      () => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration())),
+      "the worker that could not keep the site is gone",
+    )
+    .toBe(false);
   assert.deepEqual(await page.evaluate(() => caches.keys()), []);
   await session.send("Storage.overrideQuotaForOrigin", { origin });
   await page.reload();
@@ -479,7 +479,7 @@ test("in a narrow and in a wide window the notice fits and nothing is hidden beh
     const inView = await notice.boundingBox();
     assert.ok(inView && inView.x >= 0 && inView.x + inView.width <= width && inView.y + inView.height <= height);
     await page.getByRole("button", { name: "Reload" }).focus();
-    await expect(async () => assert.equal(await page.evaluate(() => scrollY), 0, "its buttons are in sight")).toPass();
+    await expect.poll(() => page.evaluate(() => scrollY), "its buttons are in sight").toBe(0);
     // What comes late may make the page longer.
     await expect(async () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
