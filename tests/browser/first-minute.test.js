@@ -445,7 +445,7 @@ test("Why? after the count leaves the round as it is, and tells of the present p
   assert.ok(landings);
   assert.equal(round, 5);
   await next(page, "Why?").click();
-  await says(page, /is midway between \d+ and \d+, both new \(A, orange\): Magnus gets one\./);
+  await says(page, /is midway between \d+ and \d+, both new \(A, orange\): he gets one\./);
   const said = await strip(page).getByRole("status").innerText();
   assert.deepEqual(said.match(/\d+/g)?.slice(0, 3).map(Number).toSorted(), [token, ...landings].toSorted());
   assert.match(said, new RegExp(`^${token} is midway`));

@@ -423,7 +423,7 @@ test("what is done is saved as a file, forgotten, and taken from the file again;
   await give('{"version": 2, "done": {"lose/try": "2026-11-20", "lose/no-such": "2026-11-20", "a": "2026-11-20"}}');
   await status
     .getByText(
-      /^Nothing of it that this version knows is new here\. A later version .* 2 names in it are not tasks of these/,
+      /^The file has nothing new that this version knows\. A later version .* 2 names in it are not tasks of these/,
     )
     .waitFor();
   await page.getByRole("button", { name: "Forget all" }).click();

@@ -74,7 +74,7 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
   await assertGerman(page);
   while ((await stateOf()).turn !== "over") await page.keyboard.press("+");
   await page
-    .getByText(/^★?\s*Ihr Bestes auf 13/)
+    .getByText(/^★?\s*Ihr Bestes bisher/)
     .first()
     .waitFor();
   await page.locator(".carpet-of").first().waitFor();

@@ -136,11 +136,11 @@ test("names that are no tasks are kept and not counted as such, and a file of a 
   );
   assert.match(
     added(english, { added: 0, unknown: 2, later: true, notKept: null }),
-    /^Nothing of it that this version knows .* later version .* 2 names in it are not tasks/,
+    /^The file has nothing new that this version knows\. .* later version .* 2 names in it are not tasks/,
   );
   assert.match(
     added(speaker, { added: 0, unknown: 1, later: true, notKept: null }),
-    /^Nichts davon, .* späteren Version .* 1 Name darin ist keine Aufgabe/,
+    /^Die Datei enthält nichts Neues, das diese Version kennt\. .* späteren Version .* 1 Name darin ist keine Aufgabe/,
   );
 });
 
@@ -169,7 +169,7 @@ test("a file with which all would be too long to be read again is not taken in, 
   assert.ok(notKept?.why === "long" && notKept.length > 1_000_000 && notKept.limit === 1_000_000);
   assert.match(
     notKeptText(english, notKept),
-    /would be 1,000,0\d\d characters long, and at most 1,000,000 are kept\. What was kept before stays\./,
+    /would be 1,000,0\d\d characters long, and at most 1,000,000 are kept\. The progress kept before stays\./,
   );
   assert.equal(kept.get(KEY), before);
   assert.equal(noteDone("rings/full"), null);

@@ -10,7 +10,7 @@ export default {
   Learn: "Lernen",
   Lab: "Labor",
   Note: "Notiz",
-  Announced: "Mit Ansage",
+  Announced: "Ansage",
   // In a narrow window only the first word is shown.
   Companions: 'Verwandte<span class="more"> Spiele</span>',
   Dark: "Dunkel",
