@@ -205,14 +205,14 @@ test("with keys alone positions are chosen: arrows go round, space chooses, and 
     - group "Round 10":
       - region "Three pairs":
         - heading "Three pairs" [level=2]
-        - paragraph: Choose positions on the table or here. Arrow keys go from one to the next, space chooses.
-        - group "Positions":
-          - button "0" [pressed]
-          - button "1"
-          - button "4" [pressed]
-        - paragraph: "Chosen: 0 and 4."
-        - button "Check"
-        - button "Hint"
+      - paragraph: Choose positions on the table or here. Arrow keys go from one to the next, space chooses.
+      - group "Positions":
+        - button "0" [pressed]
+        - button "1"
+        - button "4" [pressed]
+      - paragraph: "Chosen: 0 and 4."
+      - button "Check"
+      - button "Hint"
     - status: /4 chosen\\./
   `);
   await expect(page.locator("magnus-derek svg.table .circled")).toHaveCount(2);
