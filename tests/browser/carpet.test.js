@@ -75,15 +75,34 @@ test("nothing of the carpet is loaded before it is opened, and its worker ends w
         ),
     );
   assert.deepEqual(await loaded(), []);
-  await openCarpet(page);
+  await page.getByRole("button", { name: "Show the carpet" }).click();
+  await page.locator(".carpet-empty").waitFor();
   assert.notDeepEqual(await loaded(), []);
   assert.equal(page.workers().length, 1);
   await page.getByRole("button", { name: "Close the carpet" }).click();
   await page.waitForFunction(() => document.querySelector(".carpet-canvas") === null);
   assert.equal(page.workers().length, 0);
-  await openCarpet(page);
+  await page.getByRole("button", { name: "Show the carpet" }).click();
+  await page.locator(".carpet-empty").waitFor();
   assert.equal(page.workers().length, 1);
   assert.deepEqual(problems, []);
+});
+
+test("a carpet without a round is a sentence, and the first round draws it", async () => {
+  const { page } = await open(running);
+  await page.getByRole("button", { name: "Show the carpet" }).click();
+  await expect(page.locator(".carpet-empty")).toContainText("No round has been played yet");
+  await expect(page.locator(".carpet-canvas")).toBeHidden();
+  await page.getByRole("button", { name: /^clockwise/ }).click();
+  await expect(page.locator(".carpet-canvas")).toBeVisible();
+  await expect(page.locator(".carpet-empty")).toBeHidden();
+  await expect
+    .poll(() =>
+      page
+        .locator(".carpet-canvas")
+        .evaluate((node) => node.clientHeight > 200 && /** @type {HTMLCanvasElement} */ (node).height > 200),
+    )
+    .toBe(true);
 });
 
 test("the hoarder's interval is seen, and said", async () => {

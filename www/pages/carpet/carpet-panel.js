@@ -114,6 +114,7 @@ export function carpetPanel(table, place) {
     if (positions.length > 0 || kept < game.rounds) source.goOn(kept, positions);
     game.rounds = follower.rounds;
     game.round = follower.round;
+    if (state.isEmpty !== (game.rounds === 0)) show({ isEmpty: game.rounds === 0 });
     clearTimeout(describing);
     describing = setTimeout(askForWords, DESCRIBE_MS);
     return game;

@@ -60,7 +60,12 @@ const STYLE = `
 magnus-derek:has(> .carpet-pair)::part(carpet) {
   display: none;
 }
-.carpet:has(.carpet-body) :is(.carpet-sight, .carpet-key) {
+/* One carpet at a time: the large one takes the place of the small ones. */
+main:has(.carpet-body) :is(.carpet-of, .carpet-key),
+main:has(.carpet-body) magnus-derek::part(carpet) {
+  display: none;
+}
+.carpet-body.empty > :not(.carpet-empty) {
   display: none;
 }
 .carpet-body {

@@ -68,14 +68,6 @@ table.addEventListener("md-change", () => {
     .then(({ carpetPair }) => carpetPair(table, pair, section, () => (panel ? reach() : openCarpet())))
     .catch(() => {});
 });
-// A game on a large table, where the button stands that opens the carpet.
-const sight = /** @type {HTMLCanvasElement} */ (section.querySelector(".carpet-sight"));
-new IntersectionObserver(([entry], observer) => {
-  if (!entry?.isIntersecting) return;
-  observer.disconnect();
-  import("./small.js").then(({ drawSight }) => drawSight(sight, table.ready)).catch(() => {});
-}).observe(sight);
-sight.addEventListener("click", () => button.click());
 // In the list of keys, before those that every page has: "?" and Esc.
 addCarpetKey();
 addEventListener("keydown", (event) => {

@@ -17,6 +17,8 @@ export const FIRST = {
   /** The p of the current order. */
   p: 1,
   token: true,
+  /** True before the first round, when there is nothing to draw. */
+  isEmpty: false,
   isWhole: true,
   isClosest: false,
   /** The part of the picture that is computed, once there is one. @type {number | undefined} */
@@ -55,7 +57,8 @@ export const FIRST = {
 
 /** @param {CarpetPanelState} state @param {CarpetPanelActs} acts */
 export const panel = (state, acts) => html`
-<div class="carpet-body">
+<div class=${state.isEmpty ? "carpet-body empty" : "carpet-body"}>
+  <p class="carpet-empty" ?hidden=${!state.isEmpty}>${words.plain("carpetEmpty")}</p>
   ${tools(state, acts)}
   <canvas
     class="carpet-canvas"

@@ -2,12 +2,8 @@
 /** Small carpets with the layers in their colours: games that are over, computed by the core that plays. */
 
 import { rgbOf } from "../../kit/colour.js";
-import { html, render, renderMarks } from "../../kit/lit.js";
 import { isDark } from "../../kit/theme.js";
 import { loadCore } from "../../table/core/core.js";
-import { pageSpeaker } from "../../text/page-speaker.js";
-import { keyText, largeCarpet } from "../../text/say/site/carpet.js";
-import { adoptCarpetStyle } from "./carpet-style.js";
 import { colours, tokenColour } from "./colours.js";
 
 /** The table beside a person's. */
@@ -117,18 +113,4 @@ export function drawSmall(canvas, game, grows) {
     if (share < 1 && canvas.isConnected) requestAnimationFrame(grow);
   }
   grow();
-}
-
-/** Draws and explains a game on the large table that nobody has played. @param {HTMLCanvasElement} canvas @param {Promise<unknown>} table that is loaded before */
-export async function drawSight(canvas, table) {
-  await table.catch(() => {});
-  const game = await playOnLargeTable("n=13&magnus=any-pair&derek=human&seed=1");
-  if (!game) return;
-  drawSmall(canvas, game, true);
-  const words = pageSpeaker();
-  adoptCarpetStyle();
-  const key = document.createElement("p");
-  key.className = "carpet-key";
-  render(html`${largeCarpet(words, LARGE, game.rounds)}. ${renderMarks(keyText(words))}`, key);
-  canvas.after(key);
 }
