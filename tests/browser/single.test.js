@@ -97,7 +97,7 @@ async function begin(frame) {
     return;
   }
   assert.equal(await roundOf(frame), 0);
-  await frame.getByRole("status").getByText("You are Derek: avoid new positions.").waitFor();
+  await frame.getByRole("status").getByText("You are Derek: avoid new positions for 4 rounds").waitFor();
   await frame.getByRole("button", { name: "I know the game" }).click();
   assert.equal(await roundOf(frame), FIRST_ROUND);
 }
