@@ -50,7 +50,7 @@ function colourAt(page, x, y) {
   );
 }
 
-const ORANGE = "224,123,0";
+const ORANGE = "216,116,0";
 /** A position that has been visited before. */
 const VISITED = "217,212,195";
 

@@ -198,7 +198,7 @@ test("the PNG is twice the page's size, shows the SVG and carries the link", asy
     for (let i = 0; i < pixels.length; i += 4) {
       const rgb = pixels.slice(i, i + 3).join();
       if (rgb === "28,35,51") counted.ink++;
-      if (rgb === "224,123,0") counted.orange++;
+      if (rgb === "216,116,0") counted.orange++;
     }
     const smaller = await tools.exported("png", { n: 13 }, { size: 300 });
     const { width } = await createImageBitmap(smaller.blob);

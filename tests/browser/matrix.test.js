@@ -92,7 +92,8 @@ for (const row of MATRIX) {
         await inside.getByText("Perfect play: of all magnitudes").waitFor();
       } else {
         await inside.locator("body", { hasText: expected }).waitFor();
-        await expect(inside.getByRole("button")).toHaveText(["Try again"]);
+        // A page can be loaded once more; the tag stands in a page of somebody else.
+        await expect(inside.getByRole("button")).toHaveText(way === "frame" ? ["Try again"] : []);
       }
     });
   }

@@ -97,9 +97,10 @@ async function mainOf(file) {
     );
 }
 
-/** @param {string} file */
+/** The style of a page, without the font of formulas: the file asks for nothing beside it, and has no room for that. @param {string} file */
 async function css(file) {
-  return inShort(file.endsWith("/figure.css") ? figureStyle() : await read(`www/${file}`));
+  const style = file.endsWith("/figure.css") ? figureStyle() : await read(`www/${file}`);
+  return inShort(style.replace(/@font-face \{[^}]*\}/, ""));
 }
 
 /** A script that runs before anything is drawn. @param {string} file */
