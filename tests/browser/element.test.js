@@ -312,7 +312,7 @@ test("if the core cannot be loaded, the fallback text and the reason are shown a
   });
   await page.goto(running.url);
   await page.getByText("The table could not be loaded").waitFor();
-  await expect(page.getByText("needs JavaScript and WebAssembly")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => /** @type {any} */ (window).told))
     .toMatch(/^The table could not be loaded: /);
