@@ -231,9 +231,10 @@ test("Ctrl and the wheel zoom, the wheel alone scrolls the page, and dragging mo
 test("the carpet grows with the game, and is another one after another move", async () => {
   const { page, problems } = await open(running);
   await withTable(page, (element) => element.newGame({ n: 67, magnus: "layers", derek: "hoarder" }));
-  await openCarpet(page);
+  await page.getByRole("button", { name: "Show the carpet" }).click();
   const words = page.locator("#carpet-words");
-  await words.getByText("No round has been played yet").waitFor();
+  const empty = page.locator(".carpet-empty");
+  await empty.waitFor();
   await withTable(page, (element) => {
     for (let round = 0; round < 40; round++) element.step();
   });
@@ -253,7 +254,7 @@ test("the carpet grows with the game, and is another one after another move", as
   await words.getByText("12 rounds downwards").waitFor();
   await expect(page.locator("#carpet [role=alert]:not(:empty)")).toHaveCount(0);
   await withTable(page, (element) => element.newGame({ n: 45, magnus: "two-phase", derek: "random" }));
-  await words.getByText("No round has been played yet").waitFor();
+  await empty.waitFor();
   assert.deepEqual(problems, []);
 });
 

@@ -247,7 +247,7 @@ test("every page of the site is in the file, and each is there again as it was l
 
   // The carpet, with its worker.
   await page.getByRole("button", { name: "Show the carpet" }).click();
-  await page.locator("#carpet .carpet-canvas").waitFor();
+  await page.locator("#carpet .carpet-empty").waitFor();
 
   await go("Announced");
   await page.locator("#magnus-headline").getByText("Derek can hold Magnus to 3 of 6").waitFor();
