@@ -239,7 +239,7 @@ for (const [n, rounds, width, height] of /** @type {const} */ ([
 test("the small carpet under the table opens the large one", async () => {
   const { page, problems } = await open(running);
   await page.locator("magnus-derek .small-carpet canvas").click();
-  await page.locator("#carpet .carpet-canvas").waitFor();
+  await page.locator("#carpet .carpet-empty").waitFor();
   assert.equal(await page.locator("#carpet-button").getAttribute("aria-expanded"), "true");
   assert.deepEqual(problems, []);
   await page.close();

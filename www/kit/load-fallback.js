@@ -56,7 +56,8 @@
     for (const control of document.querySelectorAll("button, input, select, textarea")) {
       /** @type {HTMLButtonElement} */ (control).disabled = true;
     }
-    note.after(retryButton());
+    // A page from a disk fails in the same way each time.
+    if (location.protocol !== "file:") note.after(retryButton());
     send({ type: "error", message, userInitiated: false });
     const height = document.querySelector("main")?.offsetHeight ?? 0;
     send({ type: "resize", height });
