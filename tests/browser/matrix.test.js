@@ -93,7 +93,9 @@ for (const row of MATRIX) {
       } else {
         await inside.locator("body", { hasText: expected }).waitFor();
         // A page can be loaded once more; the tag stands in a page of somebody else.
-        await expect(inside.getByRole("button")).toHaveText(way === "frame" && row.place !== "file:" ? ["Try again"] : []);
+        await expect(inside.getByRole("button")).toHaveText(
+          way === "frame" && row.place !== "file:" ? ["Try again"] : [],
+        );
       }
     });
   }

@@ -104,8 +104,8 @@ test("a lesson: its task is played in German, its progress is that of the Englis
   const table = page.locator("#which magnus-derek");
   await table.scrollIntoViewIfNeeded();
   await table.getByText("Nennen Sie eine Weite, deren beide Ziele neu sind.").waitFor();
-  await table.getByLabel("Weite ℓ").first().fill("2");
-  await table.getByRole("button", { name: "Nennen" }).first().click();
+  await table.getByLabel("Weite ℓ").filter({ visible: true }).fill("2");
+  await table.getByRole("button", { name: "Nennen" }).filter({ visible: true }).click();
   await page.locator("[data-step=which].done").getByText("(gelöst)").waitFor();
   await assertGerman(page);
   const notes = page.locator("#which").getByRole("link", { name: "Diesen Schritt in mein Skript" });

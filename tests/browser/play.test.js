@@ -362,7 +362,8 @@ test("Tab enters the table, and a control that vanishes hands the keys back to i
   const inside = () => withTable(page, (element) => element.shadowRoot.activeElement?.className ?? "");
   // The line for a guest comes after the table, and has two stops of its own.
   await page.locator(".first-minute").getByRole("button", { name: "Close" }).click();
-  await page.locator("#theme").focus();
+  // The link to a game of two is the stop before it.
+  await page.locator(".for-two").focus();
   await page.keyboard.press("Tab");
   assert.equal(await inside(), "picture");
   // The answer that ends the game removes the button that gave it.

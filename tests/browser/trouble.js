@@ -81,6 +81,7 @@ export function trouble(page) {
         if (!/auto|scroll/.test(getComputedStyle(around).overflowX)) continue;
         const edge = around.getBoundingClientRect();
         [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
       }
       return { left, right, top, bottom };
     };
