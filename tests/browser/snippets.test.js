@@ -134,14 +134,14 @@ test("the single file names its address in a frame, or itself as a file to copy"
   const page = await running.browser.newPage();
   await page.goto(`${url}${SINGLE}${FROM_THE_START}`);
   const served = await share(page);
-  assert.ok(served.frame?.includes(` src="${url}${SINGLE}#1.`), String(served.frame));
+  assert.ok(served.frame?.includes(` src="${url}${SINGLE}?table#1.`), String(served.frame));
   assert.deepEqual([served.tag, served.note], [null, ""]);
   await pasted(served.frame, url);
   stop();
   await copyFile(join(ROOT, SINGLE), join(disk, "my table.html"));
   await page.goto(pathToFileURL(join(disk, "my table.html")).href + FROM_THE_START);
   const opened = await share(page);
-  assert.ok(opened.frame?.includes(' src="my%20table.html#1.'), String(opened.frame));
+  assert.ok(opened.frame?.includes(' src="my%20table.html?table#1.'), String(opened.frame));
   assert.match(opened.note, /^This page is a file, and no address of it is known\. Copy my table\.html to/);
   await pasted(opened.frame);
 });
