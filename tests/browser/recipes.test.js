@@ -283,7 +283,7 @@ test("csp.html: without 'wasm-unsafe-eval' it says what the policy needs", async
 
 test("single.html: the single file beside a page, played where no network is", async () => {
   const { page, problems } = await running.load("tests/recipes/plain.html");
-  await page.route("**/magnus-derek.html", async (route) => route.fulfill({ path: SINGLE, contentType: "text/html" }));
+  await page.route("**/magnus-derek.html*", async (route) => route.fulfill({ path: SINGLE, contentType: "text/html" }));
   await page.goto(`${running.url}tests/recipes/single.html`);
   const inside = page.frameLocator("iframe");
   await answer(inside);

@@ -32,6 +32,15 @@ function sideBySideRules(host) {
 }`;
 }
 
+/**
+ * The rules of a table with few controls: picture, question and what goes through the game one below the other.
+ * @param {string} [which] which tables
+ */
+const stackedRules = (which = "") => `
+:host([controls="minimal"]${which}) .frame { grid-template: "picture" "turn" "transport" / minmax(0, 1fr); --rest: calc(300px + var(--by-hand, 0px) + var(--md-more, 0px)); }
+:host([controls="minimal"]${which}) .turn { text-align: center; }
+:host([controls="minimal"]${which}) .turn :is(.row, .directions) { justify-content: center; margin-inline: auto; max-width: 30rem; }`;
+
 const COLOURS = `
 :host {
   color-scheme: light dark;
@@ -124,13 +133,10 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
 :host([present]) .goal,
 :host(:is([controls="minimal"], [controls="none"], [present])) .from-start,
 :host([controls="none"]) :is(.info, .below, .layers, .passage, .turn > :not(.refusals), .turn:has(.refusals[hidden])) { display: none !important; }
-:host([controls="none"]) .frame, :host([controls="minimal"]) .frame:has(.record) { grid-template: "picture" "turn" "transport" / minmax(0, 1fr); }
-:host([controls="none"]) .frame { row-gap: 0; --rest: 24px; }
-@container magnus-derek (width < 900px) {
-  :host([controls="minimal"]) .frame { grid-template: "picture" "turn" "transport" / minmax(0, 1fr); --rest: calc(300px + var(--by-hand, 0px) + var(--md-more, 0px)); }
-  :host([controls="minimal"]) .turn { text-align: center; }
-  :host([controls="minimal"]) .turn :is(.row, .directions) { justify-content: center; margin-inline: auto; max-width: 30rem; }
-}
+:host([controls="none"]) .frame { grid-template: "picture" "turn" "transport" / minmax(0, 1fr); row-gap: 0; --rest: 24px; }
+${stackedRules(":where(:not(.beside))")}
+/* On Play a wide table has its question beside it, in the first minute too. */
+@container magnus-derek (width < 900px) {${stackedRules()}}
 /*
  * In a low window, as on a phone lying down, picture and move lie side by side. A frame that follows its table is as low as the
  * table makes it, so there the host's window counts: pages/embed/messages.js sets the classes.
