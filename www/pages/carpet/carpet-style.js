@@ -65,7 +65,7 @@ main:has(.carpet-body) :is(.carpet-of, .carpet-key),
 main:has(.carpet-body) magnus-derek::part(carpet) {
   display: none;
 }
-.carpet-body.empty > :not(.carpet-empty) {
+.carpet-body.empty > :not(.carpet-empty, .carpet-error) {
   display: none;
 }
 .carpet-body {
