@@ -24,7 +24,6 @@ const STYLE = `
 .update button { scroll-margin-bottom: -76px; min-height: 38px; padding: 4px 14px; font: inherit; color: inherit; background: none;
   border: 1px solid var(--edge); border-radius: 8px; cursor: pointer; }
 .update button:first-of-type { color: var(--paper); background: var(--ink); border-color: var(--ink); }
-.update button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 @media print { .update:not(:empty) { display: none; } }
 `;
 

@@ -17,7 +17,7 @@ const STYLE = `
 .carpet-of {
   padding: 0;
   font: inherit;
-  font-size: 0.875rem;
+  font-size: var(--type-note);
   text-align: start;
   color: inherit;
   background: none;
@@ -39,10 +39,6 @@ const STYLE = `
   margin: 0;
   font-size: var(--type-note);
   color: var(--muted);
-}
-:is(.carpet-of, .carpet-back):focus-visible {
-  outline: 3px solid var(--accent);
-  outline-offset: 2px;
 }
 .carpet-back {
   grid-column: 1 / -1;

@@ -16,7 +16,6 @@ const STYLE = `
 .knows-the-game.guest .first-minute { flex-wrap: nowrap; align-content: center; gap: 12px; }
 .guest-line { flex: 0 1 auto; margin: 0; font: var(--type-body) / 1.25 var(--serif); text-wrap: pretty; }
 .guest-line button { padding: 4px 0; margin-block: -4px; font: inherit; color: inherit; text-align: start; text-decoration: underline; text-underline-offset: 2px; background: none; border: 0; cursor: pointer; }
-.guest-line button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .first-minute > .guest-end { flex: none; min-width: 38px; padding: 0; font-size: var(--type-lead); line-height: 1; }
 /* On a phone the table needs the room, and the first minute says the rules. */
 @media (width < 560px) { .guest-line { margin-block: -4px; font-size: var(--type-note); } .guest-rules { display: none; } .first-minute > .guest-end { min-height: 30px; margin-inline-start: auto; } }

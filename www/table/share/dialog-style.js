@@ -16,7 +16,7 @@ export const SHARE_STYLE = `
 .sharing .rest { margin: 12px 24px 24px; border-top: 1px solid var(--line); }
 .sharing .rest summary { min-height: 48px; padding-block: 12px; cursor: pointer; }
 .sharing .parts { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 40px; }
-.sharing label { display: block; margin-bottom: 6px; color: var(--muted); font-size: 14px; line-height: 1.45; }
+.sharing label { display: block; margin-bottom: 6px; color: var(--muted); font-size: var(--type-note); line-height: 1.45; }
 .sharing :is(input, select) { width: 100%; }
 /* Addresses and code. */
 .sharing :is(input, .source) { direction: ltr; }
@@ -40,7 +40,7 @@ export const SHARE_STYLE = `
 .sharing li { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 8px; }
 .sharing .format { flex: 1; min-width: 0; min-height: 56px; text-align: start; line-height: 1.35; }
 .sharing .format b { display: block; }
-.sharing .format small { font-size: 14px; color: var(--muted); }
+.sharing .format small { font-size: var(--type-note); color: var(--muted); }
 .sharing .with-form .row { flex-basis: 100%; min-height: 64px; margin: 0 0 4px; }
 .sharing .with-form .field { flex: 1 1 80px; }
 .sharing .with-form label { margin: 0; }

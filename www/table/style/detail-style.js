@@ -82,7 +82,7 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .picture:focus-visible .token-halo { stroke: var(--accent); stroke-width: 6px; vector-effect: non-scaling-stroke; }
 .told { margin-block-start: 2px; }
 .told summary { padding: 3px 0; color: var(--muted); font-size: var(--type-note); cursor: pointer; }
-.told .sentence { font-size: 1.0625rem; }
+.told .sentence { font-size: var(--type-body); }
 /* Calls after the end lead nowhere: the ways on are what is left. */
 .led .turn:has(> .verdict) > :is(form.call, .sentence) { display: none; }
 /* The ways on stand above where the directions lay, so that a tap too many meets words alone. */

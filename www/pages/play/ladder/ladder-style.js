@@ -7,7 +7,6 @@ export const LADDER_STYLE = `
   border: 1px solid var(--edge); border-radius: 8px; cursor: pointer;
 }
 .ladder-next { color: var(--paper); background: var(--ink); border-color: var(--ink); }
-:is(.ladder-next, .ladder-other, .ladder button, .once-more, .left-game, .put-in-notes):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .ladder-other { padding-inline: 6px; font-size: var(--type-note); }
 /* The line below the row of ways on. */
 .ladder-rest { order: 1; width: 100%; }
