@@ -31,16 +31,13 @@ export const LESSON_STYLE = `
 /* In two columns the first is as wide as the table, and the text has the rest; what goes through the game stays below the table. */
 @container magnus-derek (width >= 900px) {
   .frame.learning {
-    --drawn: min(
-      100cqi - 40px - 26rem, var(--md-table-size, 820px), max(var(--least, 240px), var(--box, 9999px) - var(--rest)),
-      max(var(--least, 240px), var(--slide-height, var(--md-window, 100svh) / 0.9) * 0.9 - var(--rest))
-    );
-    grid-template: auto auto 1fr / var(--drawn) minmax(0, 1fr);
+    --column: min(100cqi - 40px - 26rem, var(--drawn));
+    grid-template: auto auto 1fr / var(--column) minmax(0, 1fr);
     grid-template-areas: "picture turn" "picture layers" "picture info";
   }
   .frame.learning :is(.turn, .info) > * { max-width: 44rem; }
   .frame.learning > .picture { position: sticky; top: 8px; align-self: start; margin: 0; }
-  .frame.learning > .passage { grid-area: picture; position: sticky; top: calc(var(--drawn) + 16px); margin-top: calc(var(--drawn) + 8px); }
+  .frame.learning > .passage { grid-area: picture; position: sticky; top: calc(var(--column) + 16px); margin-top: calc(var(--column) + 8px); }
   .frame.learning .timeline { flex-basis: 4rem; min-width: 4rem; }
   .frame.learning .where { min-width: 0; font-size: var(--type-note); }
 }

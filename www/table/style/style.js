@@ -93,10 +93,16 @@ const LAYOUT = `
 .frame { --rest: calc(300px + var(--row, 0px) + var(--by-hand, 0px) + var(--md-more, 0px)); }
 .frame:has(> .layers:not([hidden])) { --row: 56px; }
 .frame:has(.help-by-hand:not([hidden])) { --by-hand: 44px; }
+/* The width that the picture has where its column is wide enough: that of the page's choice, of the box and of the window. */
+.frame {
+  --drawn: min(
+    var(--md-table-size, 820px), max(var(--least, 240px), var(--box, 9999px) - var(--rest)),
+    max(var(--least, 240px), var(--slide-height, var(--md-window, 100svh) / 0.9) * 0.9 - var(--rest))
+  );
+}
 .picture {
   position: relative; border-radius: 12px; margin: 0 auto; aspect-ratio: 1;
-  width: min(100%, var(--md-table-size, 820px), max(var(--least, 240px), var(--box, 9999px) - var(--rest)));
-  max-width: max(var(--least, 240px), var(--slide-height, var(--md-window, 100svh) / 0.9) * 0.9 - var(--rest));
+  width: min(100%, var(--drawn));
 }
 svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-action: pan-y pinch-zoom; user-select: none; -webkit-user-select: none; }
 @container magnus-derek (width >= 560px) {
