@@ -153,7 +153,7 @@ for (const theme of THEMES) {
     const [name, line, end] = ["ring-name left", "ring-leader", "ring-leader-end"].map((role) =>
       resolveDeclarations(role, theme),
     );
-    // Names and leaders are on paper, as tests/page/picture.test.js holds; the end is on a cell, with a halo.
+    // Names and leaders are on paper, as tests/page/picture.test.js and leaders.test.js hold; the end is on a cell, with a halo.
     const paper = named("paper", theme);
     assert.ok(contrast(name?.fill ?? "", paper) >= 4.5, `${contrast(name?.fill ?? "", paper)}`);
     assert.equal(end?.stroke, paper);

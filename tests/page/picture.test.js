@@ -10,6 +10,7 @@ import * as core from "../../www/pkg/magnus_derek.js";
 import { scene } from "../../www/table/picture/all-parts.js";
 import { newGame, viewOf } from "./core.js";
 import { played } from "./exported.js";
+import { endOf, find, ringNames } from "./shapes.js";
 
 /** @typedef {import("../../www/drawing/types").Primitive} Primitive */
 
@@ -20,24 +21,10 @@ function middleOfGame() {
   return game;
 }
 
-/** @param {Primitive[]} primitives @param {string} key */
-function find(primitives, key) {
-  const found = primitives.find((primitive) => primitive.key === key);
-  assert.ok(found, `no ${key}`);
-  return found;
-}
-
 /** Number of cells that a path outlines. @param {Primitive[]} primitives @param {RegExp} keys */
 function cells(primitives, keys) {
   const paths = primitives.filter(({ key }) => keys.test(key));
   return paths.reduce((sum, path) => sum + (path.kind === "path" ? path.d.split("M").length - 1 : 0), 0);
-}
-
-/** The end of a path. @param {Primitive} primitive */
-function endOf(primitive) {
-  assert.equal(primitive.kind, "path");
-  const numbers = primitive.kind === "path" ? (primitive.d.match(/-?[\d.]+/g) ?? []).map(Number) : [];
-  return { x: numbers.at(-2) ?? 0, y: numbers.at(-1) ?? 0 };
 }
 
 for (const [name, view] of /** @type {const} */ ([
@@ -133,17 +120,6 @@ test("while M(A) is made the arcs at the token join the pair that Magnus calls",
   assert.deepEqual(new Set(ofToken), new Set([1, 9]));
 });
 
-/** The names of the rings, as boxes with a margin for fonts wider than usual. @param {Primitive[]} drawn */
-function ringNames(drawn) {
-  return drawn.flatMap((one) => {
-    if (one.kind !== "text" || !one.key.startsWith("ring-name-")) return [];
-    const width = 0.56 * one.size * one.text.length;
-    const left = one.role.endsWith("left") ? one.x - width : one.x;
-    const [top, bottom] = [one.y - one.size / 2, one.y + one.size / 2];
-    return [{ text: one.text, left, right: left + width, top, bottom }];
-  });
-}
-
 const TABLES = [2, 3, 5, 6, 13, 27, 31, 64, 96, 97, 100, 101, 211, 1009];
 const SCALES = [0.3, 0.33, 0.45, 0.62, 0.8, 1.6];
 
@@ -186,253 +162,6 @@ test("a ring without members has no name, so that no name points at nothing", ()
     assert.equal(ringNames(scene({ ...view, scale })).length, view.state.layerSizes.length);
   }
 });
-
-/** The corners of a leader, with both ends. @param {Primitive} line */
-function cornersOf(line) {
-  const numbers = line.kind === "path" ? (line.d.match(/-?[\d.]+/g) ?? []).map(Number) : [];
-  assert.ok(numbers.length >= 4);
-  return Array.from({ length: numbers.length / 2 }, (_, k) => ({ x: numbers[2 * k] ?? 0, y: numbers[2 * k + 1] ?? 0 }));
-}
-
-/** The points of a leader, close together. @param {Primitive} line */
-function pointsOf(line) {
-  const corners = cornersOf(line);
-  return corners.slice(1).flatMap((b, index) => {
-    const a = corners[index] ?? b;
-    return Array.from({ length: 101 }, (_, k) => ({
-      x: a.x + ((b.x - a.x) * k) / 100,
-      y: a.y + ((b.y - a.y) * k) / 100,
-    }));
-  });
-}
-
-test("no leader crosses a number, an arrow head, a name or another leader: n = 8…24 and 64, in every round, for several calls", () => {
-  let [named, led] = [0, 0];
-  for (const n of [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 64]) {
-    const game = newGame({ n, magnus: "human", derek: "hoarder" });
-    for (let round = 0; round < 30 && !game.facts().end; round++) {
-      const half = Math.floor(n / 2);
-      for (const called of [null, 1, 1 + ((3 * round) % half), half]) {
-        const view = { ...viewOf(game), ending: null };
-        const { token } = view.state;
-        const landings = called && [
-          { position: (token + called) % n, direction: /** @type {const} */ ("+"), magnitude: called },
-          { position: (token - called + n) % n, direction: /** @type {const} */ ("-"), magnitude: called },
-        ];
-        const look = /** @type {typeof view.look} */ ({ ...view.look, preview: landings });
-        for (const scale of [0.34, 0.7]) {
-          const about = `n = ${n} at ${scale}, token ${token}, call ${called}`;
-          const drawn = scene({ ...view, look, scale });
-          const leaders = drawn.filter(({ key }) => /^ring-leader-\d+$/.test(key));
-          named += ringNames(drawn).length;
-          led += leaders.length;
-          for (const [index, leader] of leaders.entries()) {
-            const way = pointsOf(leader);
-            for (const other of leaders.slice(0, index)) assert.ok(!cross(cornersOf(leader), cornersOf(other)), about);
-            for (const one of drawn) {
-              if (one.kind === "text" && /^(number|label|ring-name)-/.test(one.key)) {
-                const width = 0.56 * one.size * one.text.length;
-                const left = /left/.test(one.role) ? one.x - width : /right/.test(one.role) ? one.x : one.x - width / 2;
-                const isOver = way.some(
-                  ({ x, y }) => x > left && x < left + width && Math.abs(y - one.y) < 0.38 * one.size,
-                );
-                assert.ok(!isOver, `${about}: ${leader.key} over ${one.key} “${one.text}”`);
-              } else if (one.kind === "path" && one.role.startsWith("call-arc")) {
-                const head = endOf(one);
-                const isOver = way.some(({ x, y }) => Math.hypot(x - head.x, y - head.y) < 18);
-                assert.ok(!isOver, `${about}: ${leader.key} over the head of ${one.key}`);
-              }
-            }
-          }
-        }
-      }
-      game.call(1 + ((5 * round) % half));
-      if (game.facts().canStep) game.step();
-    }
-    game.free();
-  }
-  assert.ok(led > named / 2, `${led} of ${named} names have a leader`);
-});
-
-test("no leader crosses a cell on its way to its own, so that no cell looks like two; up to three rings all have one or none: random games with n = 7…24 and 64", () => {
-  let [led, inner] = [0, 0];
-  for (const n of [...Array.from({ length: 18 }, (_, k) => k + 7), 64]) {
-    const game = newGame({ n, derek: "random", seed: n });
-    for (let round = 0; round < 2 * n && game.facts().canStep; round++, game.step()) {
-      for (const scale of [0.34, 0.7, 1.2]) {
-        const view = { ...viewOf(game), ending: null, scale };
-        const drawn = scene(view);
-        const room = measures(n, scale);
-        const count = view.state.layerSizes.length;
-        const about = `n = ${n} at ${scale}, round ${round}`;
-        assert.ok(!drawn.some(({ role }) => role === "ring-leader-under"), `${about}: no halo`);
-        const leaders = drawn.filter(({ key }) => /^ring-leader-\d+$/.test(key));
-        assert.ok([0, ringNames(drawn).length].includes(leaders.length), `${about}: ${leaders.length} of ${count}`);
-        if (count > 3) assert.equal(leaders.length, 0, about);
-        for (const leader of leaders) {
-          led++;
-          const own = Number(leader.key.split("-").at(-1));
-          for (const { x, y } of pointsOf(leader)) {
-            const radius = Math.hypot(x, y);
-            for (let ring = 0; ring < own; ring++) {
-              const cells = ringRadii(ring, count, room);
-              if (radius < cells.inner || radius > cells.outer) continue;
-              inner++;
-              const step = angleOf(1, n);
-              const turn = Math.atan2(x, -y) / step;
-              const off = Math.abs(turn - Math.floor(turn) - 0.5) * step * radius;
-              assert.ok(off < 0.5, `${about}: ${leader.key} is ${off} beside the gap`);
-            }
-          }
-        }
-      }
-    }
-    game.free();
-  }
-  assert.ok(led > 300 && inner > 1000, `${led} leaders, ${inner} points`);
-});
-
-test("no leader touches a seat: n = 3…96, with the token in several places, on phones and desks", () => {
-  let led = 0;
-  for (let n = 3; n <= 96; n++) {
-    const view = { ...viewOf(newGame({ n })), ending: null };
-    for (const scale of [0.34, 0.5, 0.7])
-      for (let token = 0; token < n; token += Math.ceil(n / 7)) {
-        const drawn = scene({ ...view, scale, state: { ...view.state, token } });
-        const seats = drawn.flatMap((one) => (one.kind === "circle" && /^(seat|token)/.test(one.key) ? [one] : []));
-        assert.ok(seats.length >= n);
-        for (const leader of drawn.filter(({ key }) => /^ring-leader-\d+$/.test(key))) {
-          led++;
-          for (const { x, y } of pointsOf(leader))
-            for (const seat of seats) {
-              const apart = Math.hypot(x - seat.x, y - seat.y) - seat.r;
-              assert.ok(
-                apart > 2.5,
-                `n = ${n} at ${scale}, token ${token}: ${leader.key} is ${apart} from ${seat.key}`,
-              );
-            }
-        }
-      }
-  }
-  assert.ok(led > 2000, String(led));
-});
-
-test("at the beginning A has its leader on every large picture whose seats stand apart, nearly every name has one, and each ends in its ring", () => {
-  let [named, led] = [0, 0];
-  for (let n = 8; n <= 51; n++) {
-    const view = { ...viewOf(newGame({ n })), ending: null, scale: 0.7 };
-    const [drawn, room] = [scene(view), measures(n, 0.7)];
-    const count = view.state.layerSizes.length;
-    find(drawn, "ring-leader-0");
-    const shown = drawn.filter(({ key }) => /^ring-leader-\d+$/.test(key)).length;
-    if (n <= 33) assert.equal(shown, count, `n = ${n}: none is missing`);
-    named += count;
-    for (let ring = 0; ring < count; ring++) {
-      const line = drawn.find(({ key }) => key === `ring-leader-${ring}`);
-      if (!line) continue;
-      led++;
-      const { x, y } = endOf(line);
-      const { inner, outer } = ringRadii(ring, count, room);
-      assert.ok(Math.hypot(x, y) > inner && Math.hypot(x, y) < outer, `n = ${n}: ring ${ring}`);
-    }
-  }
-  assert.ok(led > 0.9 * named, `${led} of ${named}`);
-});
-
-/** The positions at which the leaders of all rings end. @param {ReturnType<typeof viewOf>} view @param {number} count of rings */
-function endsOfLeaders(view, count) {
-  const drawn = scene(view);
-  return Array.from({ length: count }, (_, ring) => {
-    const leader = drawn.find(({ key }) => key === `ring-leader-${ring}`);
-    if (!leader) return null;
-    const { x, y } = endOf(leader);
-    return positionAt(x, y, view.state.n);
-  });
-}
-
-test("each leader ends at a member of its ring, in every position of random games with n = 5..64, and while the number of rings stays moves only when that is none any more", () => {
-  for (let n = 5; n <= 64; n++) {
-    // A phone, and a desk.
-    for (const scale of n % 2 ? [0.34] : [0.7]) {
-      const game = newGame({ n, magnus: "random", derek: "random", seed: n });
-      /** @type {(number | null)[]} */
-      let before = [];
-      let rings = 0;
-      for (let round = 0; round < 2 * n && game.facts().canStep; round++) {
-        const view = { ...viewOf(game), scale, ending: null };
-        const ends = endsOfLeaders(view, view.state.layerSizes.length);
-        if (view.state.layerSizes.length !== rings) before = [];
-        rings = view.state.layerSizes.length;
-        ends.forEach((end, ring) => {
-          const about = `n = ${n} at ${scale}, round ${round}, ring ${ring}: ${before[ring]} → ${end}`;
-          // A leader that has no room is left out.
-          if (end === null) return;
-          const isIn = (/** @type {number} */ position, of = ring) => (view.depths[position] ?? view.never) <= of;
-          assert.ok(isIn(end), about);
-          // Or when the leader of a ring outside of it has moved into its way.
-          const isFree = before.slice(0, ring).every((outer, of) => typeof outer === "number" && isIn(outer, of));
-          const last = before[ring] ?? null;
-          assert.ok(last === null || last === end || !isIn(last) || !isFree, about);
-        });
-        const moved = ends.findIndex((end, ring) => end !== (before[ring] ?? null) && end !== null);
-        before = ends.map((end, ring) => end ?? (moved >= 0 && moved < ring ? null : (before[ring] ?? null)));
-        game.step();
-      }
-      game.free();
-    }
-  }
-});
-
-test("with any positions visited each leader ends at a member of its ring, and within its cell", () => {
-  for (let n = 5; n <= 64; n++) {
-    const view = { ...viewOf(newGame({ n })), ending: null };
-    for (let visited = 1; visited < n; visited += Math.ceil(n / 9)) {
-      // A multiplier without a common factor scatters them.
-      const seen = new Set(Array.from({ length: visited }, (_, k) => (k * (n % 7 === 0 ? 11 : 7)) % n));
-      const depths = layersOf(n, (position) => !seen.has(position));
-      const count = Math.max(...depths.filter((depth) => depth < view.never)) + 1;
-      const layerSizes = Array.from({ length: count }, (_, ring) => depths.filter((depth) => depth <= ring).length);
-      const placed = { ...view, depths, state: { ...view.state, layerSizes, depth: null } };
-      const drawn = scene(placed);
-      endsOfLeaders(placed, count).forEach((end, ring) => {
-        const about = `n = ${n}, ${visited} visited, ring ${ring}`;
-        if (end === null) return;
-        assert.ok((depths[end] ?? view.never) <= ring, about);
-        const { x, y } = endOf(find(drawn, `ring-leader-${ring}`));
-        const off = Math.atan2(x, -y) - angleOf(end, n);
-        const turn = Math.abs(((off + 3 * Math.PI) % (2 * Math.PI)) - Math.PI);
-        const inside = angleOf(0.5, n) - turn;
-        assert.ok(inside > Math.min(angleOf(0.1, n), 10 / Math.hypot(x, y)), `${about}: ${inside} inside of its cell`);
-      });
-    }
-  }
-});
-
-/** The layers by their definition. @param {number} n @param {(position: number) => boolean} isUnvisited */
-function layersOf(n, isUnvisited) {
-  const depths = Uint8Array.from({ length: n }, (_, position) => (isUnvisited(position) ? 0 : 255));
-  for (let depth = 1; ; depth++) {
-    const isIn = Array.from(depths, (one) => one < depth);
-    const fresh = [...depths.keys()].filter((position) => {
-      const half = Array.from({ length: Math.floor(n / 2) }, (_, magnitude) => magnitude + 1);
-      return !isIn[position] && half.some((l) => isIn[(position + l) % n] && isIn[(position - l + n) % n]);
-    });
-    if (fresh.length === 0) return depths;
-    for (const position of fresh) depths[position] = depth;
-  }
-}
-
-/** True if two lines of several pieces cross. @param {{x: number, y: number}[]} one @param {{x: number, y: number}[]} other */
-function cross(one, other) {
-  const side = (/** @type {any} */ a, /** @type {any} */ b, /** @type {any} */ c) =>
-    Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
-  return one.slice(1).some((b, i) =>
-    other.slice(1).some((d, j) => {
-      const [a, c] = [one[i], other[j]];
-      return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
-    }),
-  );
-}
 
 test("during a whole game no name of a ring moves or changes", () => {
   for (const [n, magnus] of /** @type {const} */ ([
