@@ -91,7 +91,8 @@ help() {
 ./build.sh site         builds target/site, a folder that any static host can serve, with the single file and the package as downloads
 ./build.sh check        after a small change, in about a minute: lint, types, native tests, tests of the page that need no browser, as far
                         as a file has changed since main that they know. It leaves out the native tests that take long, the
-                        wasm boundary, TeX and all browsers, and tests the page with the wasm of the last build
+                        wasm boundary, TeX and all browsers, and tests the page with the wasm of the last build, and the built site
+                        only while no file of the pages is newer
 ./build.sh fix          brings format and simple lint in order
 ./build.sh test         runs everything; test style, native, wasm or page: only formatting, the core, its boundary, or the pages
 ./build.sh prove        checks the proofs in tests/proofs with Rocq, says the theorems and on what they rest, and records the goals

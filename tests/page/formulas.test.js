@@ -2,19 +2,17 @@
 /** The font of the formulas: it has whatever the formulas of the built pages need, and is fetched only where there are some. */
 
 import assert from "node:assert/strict";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 import { formula } from "../../www/build/formula.mjs";
 import { formulaCharacters, slantedForms, subsetFont } from "../../www/build/formulas-font.mjs";
+import { FOLDER, leftOut } from "./built-site.js";
 
 // Its types need those of Emscripten: imported by its place, it has none.
 const { Face, Blob: FontFile } = await import(
   createRequire(new URL("../../www/package.json", import.meta.url)).resolve("harfbuzzjs")
 );
-
-const FOLDER = new URL("../../target/site/", import.meta.url);
-const leftOut = !existsSync(FOLDER) && "there is no built site: ./build.sh site";
 
 const names = leftOut ? [] : readdirSync(FOLDER, { recursive: true, encoding: "utf8" });
 const pages = names

@@ -16,8 +16,8 @@ const WWW = new URL("../../www/", import.meta.url);
 const texts = new Map(
   await Promise.all(Object.keys(PAGES).map(async (file) => /** @type {const} */ ([file, await htmlOf(file)]))),
 );
-/** Files that only the built site has. */
-const MADE = new Set(["downloads/note.tex", "downloads/note.bib"]);
+/** Files that the build makes. */
+const MADE = new Set(["downloads/note.tex", "downloads/note.bib", "kit/formulas.woff2"]);
 const early = new Set(Object.entries(PAGES).map(([file, page]) => earlyOf(page, file).file));
 
 /**

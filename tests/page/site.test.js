@@ -7,9 +7,7 @@ import { test } from "node:test";
 import { BY_HAND, PAGES } from "../../www/build/pages.mjs";
 import { headers, notFoundPage, sitemap } from "../../www/build/site/hosts.mjs";
 import { wholePage } from "../../www/build/template.mjs";
-
-const FOLDER = new URL("../../target/site/", import.meta.url);
-const leftOut = !existsSync(FOLDER) && "there is no built site: ./build.sh site";
+import { FOLDER, leftOut } from "./built-site.js";
 
 /** @param {string} file */
 const read = (file) => readFileSync(new URL(file, FOLDER));
