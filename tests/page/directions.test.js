@@ -7,11 +7,12 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { htmlOf, PAGES } from "../../www/build/pages.mjs";
+import { PAGES } from "../../www/build/pages.mjs";
 import { wholePage } from "../../www/build/template.mjs";
 import { isolateFormulas, isolating } from "../../www/text/isolated.js";
 import { speakerIn } from "../../www/text/languages.js";
 import { speakerOf } from "../../www/text/speaker.js";
+import { pageAt } from "./served.js";
 
 const WWW = new URL("../../www/", import.meta.url);
 
@@ -102,7 +103,7 @@ test("every page says its language and in which direction it is read", async () 
     const { dir } = await speakerIn(language);
     const page = PAGES[file];
     assert.ok(page);
-    assert.match(await wholePage(file, page, await htmlOf(file)), new RegExp(`<html lang="${language}" dir="${dir}">`));
+    assert.match(await wholePage(file, page, pageAt(file)), new RegExp(`<html lang="${language}" dir="${dir}">`));
   }
 });
 
