@@ -60,6 +60,7 @@ function figure(text, more) {
     host: text,
     single: "https://example.org/magnus-derek.html",
     widget: "anywidget.js",
+    archive: "../../target/package/magnus-derek-quarto.zip",
     address: `https://example.org/#${text}`,
     picture: "magnus-derek-n15-round0",
     ...more,
@@ -178,6 +179,29 @@ test("quarto: pandoc reads one raw block of HTML, and nothing else", {
     const [{ t, c }, ...others] = blocks(`Before.\n\n${block}\n\nAfter.\n`).slice(1, -1);
     assert.deepEqual([t, c[0], others], ["RawBlock", "html", []]);
     assert.equal(c[1], readFencedBlock(block));
+  }
+});
+
+test("pandoc: it reads one block with the attributes and one line of words, whatever stands in them", {
+  skip: noPandoc,
+}, async () => {
+  const lists = ["1. One", "- one", "# one", "(a) one", "A. one", "* one", "+ one", "::: {.x}", "| one", "i) one"];
+  for (const text of [...HOSTILE, ...lists, "Two words, [one](x) “link”"]) {
+    const block = await written("pandoc", figure(text));
+    const [{ t, c }, ...others] = blocks(`Before.\n\n${block}\n\nAfter.\n`, "markdown-smart").slice(1, -1);
+    assert.doesNotMatch(block, /`|\{\{</);
+    assert.equal(t, "Div", block);
+    const [[, classes, attributes], [paragraph, ...more]] = c;
+    assert.deepEqual([t, classes, others, more, paragraph.t], ["Div", ["magnus-derek"], [], [], "Para"], block);
+    assert.ok(
+      attributes.some(
+        (/** @type {[string, string]} */ [name, value]) => name === "state" && oneLine(value) === oneLine(text),
+      ),
+      block,
+    );
+    const inlines = paragraph.c[0].t === "Span" ? paragraph.c[0].c[1] : paragraph.c;
+    const said = inlines.map((/** @type {any} */ { t, c }) => (t === "Str" ? c : t === "Space" ? " " : `<${t}>`));
+    assert.equal(said.join("").trim(), oneLine(text).trim(), block);
   }
 });
 

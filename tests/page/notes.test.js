@@ -33,6 +33,7 @@ function figure(more) {
     host: "../../target/site/embed-host.js",
     single: "../../target/single/magnus-derek.html",
     widget: "../../target/package/dist/anywidget.js",
+    archive: "../../target/package/magnus-derek-quarto.zip",
     address: "../../target/site/#n=15&magnus=layers&derek=human",
     picture: "magnus-derek-n15-round0",
     ...more,

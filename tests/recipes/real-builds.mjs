@@ -10,6 +10,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { FIRST } from "../../www/pages/notes/address.js";
 import { placeOf } from "../../www/pages/notes/places.js";
@@ -18,6 +19,9 @@ import { CORS, SINGLE, serve } from "../browser/servers.js";
 
 /** @import { NotesFigure } from "../../www/pages/notes/types" */
 /** @import { Page } from "@playwright/test" */
+
+/** @type {typeof import("fflate")} */
+const { unzipSync } = createRequire(new URL("../../www/package.json", import.meta.url))("fflate");
 
 const ROOT = new URL("../../", import.meta.url);
 /** @param {string} name of a file or folder of the tools */
@@ -49,6 +53,7 @@ function figure(more) {
     host: `${site.url}embed-host.js`,
     single: `${site.url}target/single/magnus-derek.html`,
     widget: "anywidget.js",
+    archive: "../../target/package/magnus-derek-quarto.zip",
     address: `${site.url}#${SHOWN.link}`,
     picture: "magnus-derek-n21-round0",
     ...more,
@@ -257,6 +262,7 @@ ${config}
       const options = ["--standalone", "--embed-resources", "--metadata=title:Notes", `--output=${name}.html`];
       run("pandoc", pandoc, [`${name}.md`, ...options]);
     }
+    await filterInPandoc(pandoc);
     await onPage("pandoc/quarto.html", async (page, problems) => {
       await plays(page);
       assert.deepEqual(problems, []);
@@ -270,6 +276,59 @@ ${config}
     }
   },
 };
+
+/** Formats of pandoc, with what in them is the table; slides load reveal.js from the network, so that they are not played. @type {[file: string, find: RegExp, options?: string[]][]} */
+const DRAWN = [
+  ["filter.html", /<magnus-derek [^>]*n="21"[^>]*><img data-external="1" alt="[^"]+" src="data:image.svg/],
+  [
+    "packed.html",
+    /<magnus-derek [^>]*n="21"[^>]*><img data-external="1" alt="[^"]+" src="data:image.svg/,
+    ["--embed-resources"],
+  ],
+  ["slides.html", /<magnus-derek [^>]*n="21"/, ["--to=revealjs"]],
+  ["paper.tex", /\\usepackage\{tikz\}[\s\S]*\\begin\{tikzpicture\}[\s\S]*\\caption\{A/],
+  ["beamer.tex", /\\begin\{frame\}[\s\S]*\\begin\{tikzpicture\}/, ["--to=beamer", "--variable=lang=fr"]],
+];
+
+/** The filter of the archive, as a person unpacks it, in each format. @param {string} pandoc */
+async function filterInPandoc(pandoc) {
+  const files = unzipSync(await readFile(new URL("target/package/magnus-derek-quarto.zip", ROOT)));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(inPlace(`pandoc/${name.replace(/[^/]*$/, "")}`), { recursive: true });
+    await writeFile(inPlace(`pandoc/${name}`), content);
+  }
+  const [block = ""] = await written("pandoc");
+  await write("pandoc", { "filter.md": `# Table\n\n${block}\n` });
+  const filter = "--lua-filter=_extensions/magnus-derek/magnus-derek.lua";
+  /** @param {string} file @param {string[]} [options] */
+  const make = (file, options = []) =>
+    run("pandoc", pandoc, [
+      "filter.md",
+      filter,
+      "--standalone",
+      "--metadata=title:Notes",
+      `--output=${file}`,
+      ...options,
+    ]);
+  for (const [file, find, options] of DRAWN) {
+    make(file, options);
+    assert.match(await readFile(inPlace(`pandoc/${file}`), "utf8"), find, file);
+  }
+  for (const file of ["filter.docx", "filter.pptx", "filter.odt", "filter.epub"]) {
+    make(file);
+    const inside = Object.keys(unzipSync(await readFile(inPlace(`pandoc/${file}`))));
+    assert.ok(
+      inside.some((name) => /\.svg$/.test(name)),
+      `${file} has no picture: ${inside}`,
+    );
+  }
+  for (const file of ["filter.html", "packed.html"]) {
+    await onPage(`pandoc/${file}`, async (page, problems) => {
+      await plays(page);
+      assert.deepEqual(problems, []);
+    });
+  }
+}
 
 /** The tables have the sizes of SIZED. @param {Page} page */
 async function sizesHold(page) {

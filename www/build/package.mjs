@@ -8,6 +8,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
+import { strToU8, zipSync } from "fflate";
 import { bundle, ROOT, read, version, WWW } from "./bundle.mjs";
 import { withFormats } from "./formats.mjs";
 import { licence } from "./licences.mjs";
@@ -20,6 +21,7 @@ const DIST = new URL("dist/", FOLDER);
 const SOURCES = new URL("build/package/", WWW);
 const WASM = "magnus_derek_bg.wasm";
 const NOTEBOOK = "magnus_derek.py";
+const QUARTO = "magnus-derek-quarto.zip";
 
 const cdn = await scriptOnCdn();
 
@@ -55,6 +57,7 @@ const npm = {
     "./custom-elements.json": "./custom-elements.json",
     "./package.json": "./package.json",
   },
+  bin: { "magnus-derek": "./dist/draw.mjs" },
   types: "./dist/element.d.ts",
   customElements: "custom-elements.json",
   files: ["dist", "custom-elements.json"],
@@ -69,6 +72,7 @@ async function scripts() {
     ["standalone.js", await standalone()],
     await lessonsBeside(),
     ...(await bundle("build/package/element.js", "es", { define, inParts: true })),
+    ...(await drawingProgram()),
     // A notebook has the widget in a file beside it, which can load no other: one core that does all is less than two.
     ...(await bundle("build/package/anywidget.js", "es", {
       define: { ...(await inside({ studyAlone: true })), CDN_SCRIPT, PACKED_COMPANIONS },
@@ -76,6 +80,27 @@ async function scripts() {
       studyAlone: true,
     })),
   ]);
+}
+
+/** The program that draws without a browser: Node runs it, with nothing beside it. @returns {Promise<[name: string, text: string][]>} */
+async function drawingProgram() {
+  const define = { ...(await inside()), CDN_SCRIPT: "null" };
+  const text = (await bundle("build/package/draw.js", "es", { define, speaksAll: true })).get("draw.js");
+  return [["draw.mjs", `#!/usr/bin/env node\n${text}`]];
+}
+
+/** The extension for Quarto and the filter for pandoc, as the archive that both take. */
+async function quartoArchive() {
+  const folder = "_extensions/magnus-derek";
+  /** @type {Record<string, Uint8Array>} */
+  const files = {};
+  for (const name of ["_extension.yml", "magnus-derek.lua", "shortcode.lua"]) {
+    const text = await read(`www/build/package/quarto/${name}`);
+    files[`${folder}/${name}`] = strToU8(text.replaceAll("VERSION", npm.version ?? ""));
+  }
+  for (const name of ["draw.mjs", "standalone.js"]) files[`${folder}/${name}`] = await readFile(new URL(name, DIST));
+  // A fixed time: the same sources make the same archive.
+  return zipSync(files, { level: 9, mtime: "1980-01-01" });
 }
 
 /** The table for notebooks with Python, in one file: strings of JSON are strings of Python too. */
@@ -103,6 +128,7 @@ for (const [name, text] of await scripts()) {
   await writeFile(new URL(name, DIST), text);
 }
 await writeFile(new URL(NOTEBOOK, DIST), await notebookModule());
+await writeFile(new URL(QUARTO, FOLDER), await quartoArchive());
 await copyFile(new URL(`pkg/${WASM}`, WWW), new URL(WASM, DIST));
 for (const name of ["standalone", "lessons", "anywidget"]) {
   await copyFile(new URL(`types/${name}.d.ts`, SOURCES), new URL(`${name}.d.ts`, DIST));

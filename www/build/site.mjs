@@ -65,7 +65,8 @@ async function writeToSite(name, content) {
 /** The downloads of the site, as far as they have been built. */
 async function downloads() {
   const widgets = ["anywidget.js", "magnus_derek.py"].map((name) => `target/package/dist/${name}`);
-  for (const file of ["target/single/magnus-derek.html", ...widgets, ...(await tarballs())]) {
+  const quarto = "target/package/magnus-derek-quarto.zip";
+  for (const file of ["target/single/magnus-derek.html", quarto, ...widgets, ...(await tarballs())]) {
     await cp(new URL(file, ROOT), new URL(DOWNLOADS + basename(file), FOLDER)).catch(() =>
       stop(`${file} is missing: ./build.sh site builds it first.`),
     );

@@ -65,6 +65,14 @@ export function unescapeMarkdown(text) {
   return text.replace(/\\(\W|_)|&#(\d+);/g, (_, escaped, code) => escaped ?? String.fromCodePoint(Number(code)));
 }
 
+/** Text within double quotes in the attributes of pandoc, which takes no blank first, and where Quarto and knitr look for code. @param {string} text */
+export function escapePandocAttribute(text) {
+  return text
+    .replace(NOT_IN_XML, UNKNOWN)
+    .replace(/\s+/g, " ")
+    .replace(/^ |[\\`{}<>&"']/g, reference);
+}
+
 /** An address within the round brackets of Markdown. @param {string} address */
 export function escapeMarkdownAddress(address) {
   return address.replace(/[\s()<>[\]{}\\`|^;]/g, (character) => {
@@ -85,7 +93,7 @@ export function fenceBlock(mark, kind, block) {
 
 /** The text between the fences. @param {string} text */
 export function readFencedBlock(text) {
-  return /^([`:]{3,})\{[^\n]*\n(.*)\n\1$/s.exec(text)?.[2] ?? "";
+  return /^([`:]{3,}) ?\{[^\n]*\n(.*)\n\1$/s.exec(text)?.[2] ?? "";
 }
 
 /** A value as a Python literal. @param {unknown} value */

@@ -191,6 +191,7 @@ async function start() {
       host: `${SITE}embed-host.js`,
       single: DOWNLOADS && `${DOWNLOADS}magnus-derek.html`,
       widget: `${DOWNLOADS}anywidget.js`,
+      archive: `${DOWNLOADS}magnus-derek-quarto.zip`,
       address: new URL(page, SITE).href,
       picture,
     };

@@ -42,6 +42,8 @@ export interface NotesFigure extends Omit<Choices, "words" | "place"> {
   single: string;
   /** The module for notebooks, as a notebook names it. */
   widget: string;
+  /** The archive with the extension for Quarto; "" without downloads. */
+  archive: string;
   /** The page that opens the chosen game or step. */
   address: string;
   /** The name of its picture, without the extension. */

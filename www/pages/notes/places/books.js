@@ -1,18 +1,30 @@
 // @ts-check
 /** Books and notebooks: Quarto, MyST, Jupyter, PreTeXt. */
 
-import { escapeAttribute, escapeText, fenceBlock, pythonLiteral, readFencedBlock } from "../../../kit/escape.js";
+import {
+  escapeAttribute,
+  escapeMarkdown,
+  escapePandocAttribute,
+  escapeText,
+  fenceBlock,
+  pythonLiteral,
+  readFencedBlock,
+  unescapeMarkdown,
+} from "../../../kit/escape.js";
 import { trusted } from "../../../kit/trusted.js";
-import { frameAddress, frameOf, scriptOf, tagOf } from "../../../table/share/snippets.js";
+import { frameAddress, frameOf, gameAttributes, scriptOf, tagOf } from "../../../table/share/snippets.js";
 import { saveWidget } from "../../../text/say/site/notes.js";
 import { words } from "../speaker.js";
 import { queryOptions, tagOptions, traits } from "./options.js";
 import { frameColours } from "./pages.js";
 
-/** @import { FigurePlace, Option } from "../types" */
+/** @import { FigurePlace, NotesFigure, Option } from "../types" */
 
 /** @type {Option[]} */
 const LOOK = ["lang", "controls", "evaluate", "readonly", "theme"];
+
+/** The extension for Quarto with the filter for pandoc. */
+const ARCHIVE = "magnus-derek-quarto.zip";
 
 /** @type {FigurePlace} */
 export const QUARTO = {
@@ -32,6 +44,41 @@ export const QUARTO = {
     ];
   },
   rendered: ([block]) => readFencedBlock(block?.text ?? ""),
+};
+
+/** The caption. As a span it is text even where a line that begins so would be a list or a heading. @param {string} words */
+function caption(words) {
+  const text = escapeMarkdown(words);
+  return /^\p{L}+[ ,]/u.test(text) ? text : `[${text}]{}`;
+}
+
+/** Options of the tag that the filter gives on. @param {NotesFigure} figure */
+const filterOptions = (figure) => tagOptions({ ...figure, width: "", height: "auto" });
+
+/** @type {FigurePlace} */
+export const PANDOC = {
+  id: "pandoc",
+  name: words.plain("notesPandoc"),
+  uses: [...LOOK, "words"],
+  lessons: false,
+  steps: ({ archive }) => [
+    saveWidget(words, ARCHIVE, archive),
+    words.plain("notesPandoc1", { file: ARCHIVE }),
+    words.plain("notesPandoc2"),
+  ],
+  notes: () => [words.plain("notesPandoc3"), words.plain("notesPandoc4")],
+  parts: (figure) => {
+    const attributes = [...gameAttributes(figure.shown), ...filterOptions(figure)].map(
+      ([name, value]) => `${name}="${value === true ? "" : escapePandocAttribute(String(value))}"`,
+    );
+    const kind = ` {.magnus-derek ${attributes.join(" ")}}`;
+    return [{ name: words.plain("notesPandocPart"), text: fenceBlock(":", kind, caption(figure.words)) }];
+  },
+  rendered: ([block], figure) => {
+    const [, text = ""] = /^(?:\[(?=.*\]\{\}$))?(.*?)(?:\]\{\})?$/.exec(readFencedBlock(block?.text ?? "")) ?? [];
+    const tag = tagOf(figure.shown, { after: filterOptions(figure) });
+    return `${scriptOf(figure.script)}\n<figure>${tag}<figcaption>${escapeText(unescapeMarkdown(text))}</figcaption></figure>`;
+  },
 };
 
 /** The note about the file that a notebook's reader saves beside it. @param {string} widget its folder @param {string} [file] */
