@@ -84,6 +84,7 @@ test("npm would publish what is wanted and nothing else", async () => {
     "dist/anywidget.d.ts",
     "dist/anywidget.js",
     "dist/core-types.d.ts",
+    "dist/draw.mjs",
     "dist/element.d.ts",
     "dist/element.js",
     "dist/lessons.d.ts",

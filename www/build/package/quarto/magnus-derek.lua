@@ -32,7 +32,7 @@ local function print_table(format, attributes)
   end
   local missing = tostring(text):match("not found") or tostring(text):match("does not exist")
   error(
-    missing and "magnus-derek: the program node, which draws tables without a browser, is missing (https://nodejs.org)"
+    missing and "magnus-derek: the program node, which draws tables without a browser, is missing: install Node.js"
       or "magnus-derek: the table " .. table.concat(options, " ", 3) .. " was not drawn; the reason stands above",
     0
   )
