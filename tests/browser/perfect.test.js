@@ -298,6 +298,25 @@ test("the timeline has a mark for every loss, and a click on it goes there", asy
   await page.mouse.click(box.x + 8 + ((box.width - 16) * 7) / 18, box.y + box.height / 2);
   assert.equal((await stateOf(page)).round, 7);
   await expect(inTable(page).locator("svg.ticks")).toHaveAttribute("aria-label", /^Evaluation line\. Round 0: 20/);
+  // The curve of the same values is a slider: keys and clicks go to a round, and it says what the round is worth.
+  const curve = inTable(page).getByRole("slider", { name: "Value by round" });
+  await expect(curve).toHaveAttribute("aria-valuenow", "7");
+  const worth = (/** @type {number} */ round) =>
+    new RegExp(
+      `^Round ${round}: ${line?.[round]?.visited} positions in the end, the last in round ${line?.[round]?.end}\\.`,
+    );
+  await expect(curve).toHaveAttribute("aria-valuetext", worth(7));
+  await curve.press("ArrowRight");
+  assert.equal((await stateOf(page)).round, 8);
+  await curve.press("ArrowLeft");
+  await curve.press("ArrowLeft");
+  await expect(curve).toHaveAttribute("aria-valuetext", worth(6));
+  await curve.press("End");
+  assert.equal((await stateOf(page)).round, 18);
+  const place = await curve.boundingBox();
+  assert.ok(place);
+  await page.mouse.click(place.x + 30 + ((place.width - 38) * 3) / 18, place.y + place.height / 2);
+  assert.equal((await stateOf(page)).round, 3);
   // The same by keyboard: every loss is a button.
   await inTable(page)
     .getByText(/^Losses in this line/)

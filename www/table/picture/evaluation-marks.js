@@ -6,6 +6,7 @@
 
 import { angleOf } from "../../board/geometry.js";
 import { point, roundCoordinate, sector } from "../../drawing/plane.js";
+import { roundSign } from "../../text/say/table/analysis-panels.js";
 import { isBest } from "../../text/say/table/facts.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
@@ -94,15 +95,20 @@ function markShape({ key, angle, loss, value, role }, n, room) {
 }
 
 /**
- * The mark at the token for the last round: ✓ if both moves were best, else ? or ?! as in chess.
+ * The mark at the token for the last round.
  * @param {PictureData} view @param {Measures} room @returns {Primitive[]}
  */
 function lastMove({ lastRated, state, look }, room) {
   if (!lastRated || look.preview) return [];
-  const { call, answer } = lastRated;
   const at = point(room.labels, angleOf(state.token, state.n));
-  const text = isBest(call) && isBest(answer) ? "✓" : call.positions + answer.positions > 0 ? "?" : "?!";
   return [
-    { key: "rated-last", kind: "text", role: "rated-last", ...at, size: roundCoordinate(23 * room.writing), text },
+    {
+      key: "rated-last",
+      kind: "text",
+      role: "rated-last",
+      ...at,
+      size: roundCoordinate(23 * room.writing),
+      text: roundSign(lastRated),
+    },
   ];
 }

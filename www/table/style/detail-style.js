@@ -27,6 +27,22 @@ thead th { font-weight: 650; }
 .evaluation ul { margin: 6px 0; padding: 0; list-style: none; font-size: var(--type-note); }
 .evaluation li { margin-bottom: 5px; }
 .evaluation summary { cursor: pointer; padding: 4px 0; }
+.evaluation .sign { font-weight: 650; }
+.evaluation .legend { display: flex; flex-wrap: wrap; gap: 0 10px; }
+.legend .key { display: inline-flex; align-items: center; gap: 5px; white-space: nowrap; }
+.legend i { width: 12px; height: 10px; box-sizing: border-box; background: var(--ink); print-color-adjust: exact; }
+.legend i.slower { height: 3px; }
+.legend i.fewer { background: none; border: 1.5px solid var(--ink); }
+.value-curve { margin: 6px 0; cursor: pointer; touch-action: pan-y; border-radius: 4px; user-select: none; -webkit-user-select: none; }
+.value-curve .plot { display: block; width: 100%; overflow: visible; }
+.value-curve path { fill: none; stroke: var(--muted); }
+.value-curve .curve { stroke: var(--ink); stroke-width: 2; }
+.value-curve .curve.rounds { stroke-dasharray: 5 3; }
+.value-curve .curve-here { stroke: var(--accent); stroke-width: 2; }
+.value-curve .curve-dot { fill: var(--accent); stroke: var(--paper); stroke-width: 1.5; }
+.value-curve text { fill: var(--muted); text-anchor: middle; dominant-baseline: central; }
+.value-curve .end { text-anchor: end; }
+.value-curve .start { text-anchor: start; }
 .verdict .sentence { margin-block-end: 6px; text-wrap: balance; }
 @container magnus-derek (width >= 560px) and (width < 900px) { :host([controls="minimal"]) .verdict .sentence { font-size: var(--type-lead); } }
 /* Who has played well sees the way of the token drawn once. */
@@ -121,11 +137,11 @@ svg.tree { display: block; width: 100%; max-width: 600px; overflow: visible; }
 .tree .here { fill: var(--accent); stroke: var(--paper); stroke-width: 2; pointer-events: none; }
 .tree .target { fill: none; stroke: transparent; stroke-width: 15; pointer-events: stroke; cursor: pointer; }
 .breadcrumb { font-family: Georgia, "DejaVu Serif", serif; }
-.ticks .value { stroke: var(--muted); stroke-width: 2; }
 .ticks .lost.magnus { fill: var(--ink); }
 .ticks .lost.derek { fill: var(--paper); stroke: var(--ink); stroke-width: 1.5; }
 @media (forced-colors: active) {
-  .ticks .value { stroke: CanvasText; }
+  .value-curve path, .legend i.fewer { stroke: CanvasText; border-color: CanvasText; }
+  .legend i:not(.fewer) { background: CanvasText; forced-color-adjust: none; }
   .ticks .lost.magnus { fill: CanvasText; }
   .ticks .lost.derek { fill: Canvas; stroke: CanvasText; }
   .bar { border: 1px solid CanvasText; }

@@ -1,12 +1,13 @@
 // @ts-check
-/** The values of the position and its moves, and the losses of the last round, as sentences and as a table. */
+/** The values of the position and its moves, of the line as a curve, and the losses of the last round. */
 
 import { html, keyed, nothing, renderMarks } from "../../../kit/lit.js";
-import { answerName, nowText, startText } from "../../../text/say/table/analysis-panels.js";
+import { answerName, nowText, roundSign, startText } from "../../../text/say/table/analysis-panels.js";
 import { lossesOf, lossText, roundRated } from "../../../text/say/table/evaluation.js";
 import { isBest } from "../../../text/say/table/facts.js";
 import { section } from "../parts/section.js";
 import { renderSentence } from "../parts/sentence.js";
+import { valueCurve } from "./value-curve.js";
 
 /** @import { Actions, RatedCall, RatedRound, RatedPosition, Model, Part, Value, Speaker } from "../../types" */
 
@@ -16,31 +17,38 @@ const MOST_LISTED = 60;
 /** @param {Speaker} words @param {Actions} actions @returns {Part} */
 export function evaluationPanel(words, actions) {
   const panel = section("panel evaluation");
+  const curve = valueCurve(words, actions);
   return (model) => {
     const { on, refusal, now } = model.evaluation;
     if (!on) return nothing;
     return panel(
       words.plain("headingEvaluation"),
       now
-        ? evaluationResult(words, model, now, actions)
+        ? evaluationResult(words, model, now, actions, curve)
         : html`<p>${renderMarks(refusal || words.plain("evaluationSoon"))}</p>`,
     );
   };
 }
 
-/** @param {Speaker} words @param {Model} model @param {RatedPosition} now @param {Actions} actions */
-function evaluationResult(words, model, now, actions) {
+/**
+ * @param {Speaker} words @param {Model} model @param {RatedPosition} now @param {Actions} actions
+ * @param {ReturnType<typeof valueCurve>} curve
+ */
+function evaluationResult(words, model, now, actions, curve) {
   const { state, facts, evaluation } = model;
   const { line, tooLong } = evaluation;
   const round = state.round > 0 ? line?.[state.round] : undefined;
-  const rated = round && { round: state.round, rated: roundRated(words, round, facts.lastRound) };
+  const text =
+    round && words.plain("roundRated", { round: state.round, rated: roundRated(words, round, facts.lastRound) });
   const answers = now.answerLosses !== null;
   const hasMoves = now.value.rounds > 0 || answers;
   return html`
     <p>${renderMarks(valueText(words, model, now))}</p>
-    <p class="rated" ?hidden=${!rated}>${rated ? words.plain("roundRated", rated) : nothing}</p>
+    <p class="rated" ?hidden=${!round}>${round ? html`${sign(roundSign(round))} ${text}` : nothing}</p>
+    ${line && line.length > 1 ? curve(model, line) : nothing}
+    ${tooLong ? html`<p class="note">${words.plain("evaluationTooLong")}</p>` : nothing}
+    ${hasMoves ? legend(words, answers ? "directions" : "magnitudes") : nothing}
     ${hasMoves ? movesTable(words, model, now, actions) : nothing}
-    <p class="note" ?hidden=${!hasMoves}>${tooLong ? words.plain("evaluationTooLong") : noteText(words, answers)}</p>
     ${lossesList(words, line ?? [], actions)}`;
 }
 
@@ -66,13 +74,13 @@ function movesTable(words, model, now, actions) {
 function lossesList(words, line, actions) {
   const lost = line.flatMap((round, number) => {
     const text = lossesOf(words, round);
-    return text ? [{ number, text }] : [];
+    return text ? [{ number, text, signs: lostSigns(round) }] : [];
   });
   const shown = lost.slice(0, MOST_LISTED);
   const more = lost.length - shown.length;
-  const item = (/** @type {typeof lost[number]} */ { number, text }) => {
+  const item = (/** @type {typeof lost[number]} */ { number, text, signs }) => {
     const name = words.plain("lossesRound", { round: number });
-    return html`<li><button type="button" class="plain" @click=${() => actions.goTo(number)}>${name}</button> ${text}</li>`;
+    return html`<li><button type="button" class="plain" @click=${() => actions.goTo(number)}>${name}</button> ${sign(signs)} ${text}</li>`;
   };
   return html`
     <details ?hidden=${lost.length === 0}>
@@ -93,9 +101,22 @@ function valueText(words, { state, facts, evaluation }, now) {
   return state.magnitude === null ? text : `${text} ${worth}`;
 }
 
-/** The note that explains the marks. @param {Speaker} words @param {boolean} answers whether Derek is to answer */
-function noteText(words, answers) {
-  return [words.plain(answers ? "noteDerek" : "noteMagnus"), words.plain("noteSigns")].join(" ");
+/** A sign of the picture or the timeline, beside the words for it. @param {string} text */
+const sign = (text) => html`<span class="sign" aria-hidden="true">${text}</span>`;
+
+/** The triangles of a round on the timeline. @param {RatedRound} round */
+const lostSigns = ({ call, answer }) => [isBest(call) ? "" : "▼", isBest(answer) ? "" : "△"].join("");
+
+/** The marks around the table in a line. @param {Speaker} words @param {"magnitudes" | "directions"} moves */
+function legend(words, moves) {
+  const mark = (/** @type {"best" | "slower" | "fewer"} */ kind, /** @type {string} */ text) =>
+    html`<span class="key"><i class=${kind}></i>${text}</span>`;
+  const slower = moves === "directions" ? words.plain("legendSooner") : words.plain("legendSlower");
+  const fewer = moves === "directions" ? words.plain("legendMore") : words.plain("legendFewer");
+  return html`<p class="note legend">
+    ${words.plain("legendRounds")}
+    ${mark("best", words.plain("legendBest"))} ${mark("slower", slower)} ${mark("fewer", fewer)}
+  </p>`;
 }
 
 /** Says whether a person may call. @param {Model} model */

@@ -1,5 +1,5 @@
 // @ts-check
-/** The values of the game on the timeline: a tick for each round, and a triangle for each loss. */
+/** The losses of the line on the timeline: a triangle for each. Its values are the curve of the evaluation. */
 
 import { linear } from "../../../drawing/axis.js";
 import { elementOf, html, nothing, render } from "../../../kit/lit.js";
@@ -11,10 +11,6 @@ import { isBest } from "../../../text/say/table/facts.js";
 
 /** Half the width of the slider's knob, in pixels: its middle keeps this distance from both ends. */
 const KNOB = 8;
-/** Half the height of the track, where ticks begin, and the shortest and longest tick, in pixels. */
-const TRACK = 5;
-const SHORT = 4;
-const LONG = 11;
 /** The distance of the triangles from the middle, in pixels. */
 const LOST = 8;
 /** The most rounds that the summary names. */
@@ -55,21 +51,9 @@ function ratedTickShapes(words, line, { width, height }) {
     `M${at} ${middle + LOST}l${-size} ${size * 1.5}h${2 * size}z`;
   return html`
     <svg class="ticks" role="img" aria-label=${summary(words, line)}>
-      <path class="value" d=${values(line, x, middle)}></path>
       <path class="lost magnus" d=${lossMarks(line, "call", x, up)}></path>
       <path class="lost derek" d=${lossMarks(line, "answer", x, down)}></path>
     </svg>`;
-}
-
-/**
- * A tick for each round. It is longer the later the last new position would come under perfect play.
- * @param {RatedRound[]} line @param {(round: number) => number} x @param {number} middle
- */
-function values(line, x, middle) {
-  const ends = line.map(({ end }) => end);
-  const [low, high] = [Math.min(...ends), Math.max(...ends)];
-  const size = high === low ? () => SHORT : linear(low, high, SHORT, LONG);
-  return ends.map((end, round) => `M${x(round)} ${middle - TRACK}v${-size(end)}`).join("");
 }
 
 /**

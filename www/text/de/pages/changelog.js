@@ -92,6 +92,9 @@ export default {
   "Curves in the Lab": "Kurven im Labor",
   "A curve has Derek's colour and Magnus's dash, and its name stands at its end.":
     "Eine Kurve hat Dereks Farbe und Magnus’ Strichelung, und ihr Name steht an ihrem Ende.",
+  Analyse: "Analyse",
+  "A curve shows the value of the line over its rounds, positions above and rounds below; a click or an arrow key on it goes to that round. The marks around the table have a legend of one line, and each round has its sign beside its words. The ticks on the timeline are gone.":
+    "Eine Kurve zeigt den Wert der Variante über die Runden, oben die Positionen, unten die Runden; ein Klick oder eine Pfeiltaste darauf geht zu der Runde. Die Marken um den Tisch haben eine Legende in einer Zeile, und jede Runde hat ihr Zeichen neben den Worten. Die Striche auf der Zeitleiste gibt es nicht mehr.",
   Layers: "Schichten",
   "The layers stand in a row beside the table or below it, each with its size and its meaning. ‹ and ›, <kbd>l</kbd> and <kbd>Shift</kbd> <kbd>l</kbd>, go one layer on or back; held down, › shows how the layer is made. Ranks and lens are in the fold “The rings”.":
     "Die Schichten stehen in einer Zeile neben oder unter dem Tisch, jede mit ihrer Größe und Bedeutung. ‹ und ›, <kbd>l</kbd> und <kbd>Umschalt</kbd> <kbd>l</kbd>, gehen eine Schicht weiter oder zurück; gehalten zeigt ›, wie die Schicht entsteht. Ränge und Lupe stehen unter „Die Ringe“.",

@@ -18,12 +18,15 @@ export default {
   evaluationTooLong: "Eine Partie von mehr als 2.000 Runden wird nicht Runde für Runde bewertet.",
   directionsWorth: "Was die beiden Richtungen wert sind",
   magnitudesWorth: "Was die Weiten wert sind, die beste zuerst",
-  noteMagnus:
-    "Um den Tisch, auf beiden Seiten gleich: wie viele Runden es nach jeder Weite noch sind. Dick: am besten; dünn: mehr Runden; umrandet: weniger Positionen.",
-  noteDerek:
-    "An den beiden Zielen: wie viele Runden es noch sind. Dick: am besten; dünn: weniger Runden; umrandet: mehr Positionen.",
-  noteSigns:
-    "Am Spielstein, zur letzten Runde: ✓ beide Züge am besten, ?! Runden verloren, ? Positionen verloren. Auf der Zeitleiste: ▼ Magnus hat verloren, △ Derek hat verloren; je länger ein Strich, desto später die letzte neue Position.",
+  legendRounds: "Noch Runden:",
+  legendBest: "beste",
+  legendSlower: "mehr",
+  legendSooner: "weniger",
+  legendFewer: "weniger Positionen",
+  legendMore: "mehr Positionen",
+  curveName: "Wert nach Runden",
+  curvePositions: "Positionen am Ende",
+  curveRounds: "Runde der letzten neuen Position",
   perfectPlay: "Perfektes Spiel: {worth}.",
   perfectPlayTakes: "Perfektes Spiel braucht **{R} = {rounds}** bis zu {star} = {positions}.",
   perfectPlayTakesOnly:

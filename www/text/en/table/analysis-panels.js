@@ -19,11 +19,17 @@ export default /** @type {const} */ ({
   evaluationTooLong: "A game of more than 2,000 rounds is not evaluated round by round.",
   directionsWorth: "What the two directions are worth",
   magnitudesWorth: "What the magnitudes are worth, the best first",
-  noteMagnus:
-    "Around the table, on both sides alike: the rounds to go after each magnitude. Thick: best; thin: more rounds; outlined: fewer positions.",
-  noteDerek: "At the two landings: the rounds to go. Thick: best; thin: fewer rounds; outlined: more positions.",
-  noteSigns:
-    "At the token, for the last round: ✓ both moves best, ?! rounds lost, ? positions lost. On the timeline: ▼ Magnus lost, △ Derek lost; the longer a tick, the later the last new position.",
+  // The legend of the marks around the table, in one line.
+  legendRounds: "Rounds to go:",
+  legendBest: "best",
+  legendSlower: "more",
+  legendSooner: "fewer",
+  legendFewer: "fewer positions",
+  legendMore: "more positions",
+  // The curve of the line.
+  curveName: "Value by round",
+  curvePositions: "Positions in the end",
+  curveRounds: "Round of the last new position",
   perfectPlay: "Perfect play: {worth}.",
   perfectPlayTakes: "Perfect play takes **{R} = {rounds}** to reach {star} = {positions}.",
   perfectPlayTakesOnly:

@@ -4,6 +4,7 @@
 import analysisPanels from "../../en/table/analysis-panels.js";
 import { english } from "../../english.js";
 import { lossesOf, valueText } from "./evaluation.js";
+import { isBest } from "./facts.js";
 
 /** @import { Direction, GameLine, GameState, RatedRound, TableFacts, Value } from "../../../core/types" */
 /** @import { Speaker } from "../../types" */
@@ -50,9 +51,22 @@ export function nowText(words, { magnitude }, value) {
 export const answerName = (words, direction, magnitude, position) =>
   words.say(direction === "+" ? "answerPlus" : "answerMinus", { magnitude, position: { position } });
 
+/** The sign of a round, as in chess: ✓ if both moves were best, ?! if rounds were lost, ? if positions were. @param {RatedRound} rated */
+export function roundSign({ call, answer }) {
+  if (isBest(call) && isBest(answer)) return "✓";
+  return call.positions + answer.positions > 0 ? "?" : "?!";
+}
+
 /** "Line 2: +3 after round 5, to round 9". @param {Speaker} words @param {GameLine} line @param {number} index */
 export const lineName = (words, { from, to, magnitude, direction }, index) =>
   words.plain(direction === "+" ? "linePlus" : "lineMinus", { line: index + 1, magnitude, from, to });
+
+/** What the game is worth after a round, and what was lost in it. @param {Speaker} words @param {number} round @param {RatedRound} rated */
+export function roundWorth(words, round, rated) {
+  const positions = words.plain("positions", { count: rated.visited });
+  const worth = words.plain("lineRound", { round, positions, end: rated.end });
+  return [worth, lossesOf(words, rated)].filter(Boolean).join(" ");
+}
 
 /**
  * The evaluated line, for screen readers.
@@ -61,10 +75,7 @@ export const lineName = (words, { from, to, magnitude, direction }, index) =>
  * @param {number} more further rounds with losses
  */
 export function lineSummary(words, shown, more) {
-  const rounds = shown.flatMap(({ round, rated }) => {
-    const positions = words.plain("positions", { count: rated.visited });
-    return [words.plain("lineRound", { round, positions, end: rated.end }), lossesOf(words, rated)];
-  });
+  const rounds = shown.map(({ round, rated }) => roundWorth(words, round, rated));
   const rest = more > 0 ? words.plain("lineMore", { count: more }) : "";
   return [words.plain("lineHeard"), ...rounds, rest].filter(Boolean).join(" ");
 }
