@@ -39,9 +39,15 @@ pub struct Loss {
 
 impl Loss {
     /// The loss between the value that the mover could have had and the one that he has.
-    fn between(could: Value, has: Value) -> Loss {
+    pub(crate) fn between(could: Value, has: Value) -> Loss {
         let positions = could.visited.abs_diff(has.visited);
         Loss { positions, rounds: if positions == 0 { could.rounds.abs_diff(has.rounds) } else { 0 } }
+    }
+
+    /// True if nothing is lost.
+    #[must_use]
+    pub fn is_nothing(self) -> bool {
+        self.positions + self.rounds == 0
     }
 }
 

@@ -29,6 +29,7 @@
 //! session       a game with its two players
 //! view          its data for a page
 //! evaluation    values of the moves of a game
+//! best_play     values of all moves of a position, and best play after them
 //! ladder        the first games, in which a person is Derek
 //! tournament    many games of strategies against each other
 //! worst         the most rounds that a strategy needs, over all Dereks
@@ -38,6 +39,7 @@
 //! announced      one player's moves announced
 //! random_play   both players at random
 //! lesson        tasks on the table, and verdicts on attempts
+//! practice      puzzles from games, the puzzles of a day, and mistakes as puzzles
 //! refusals      all their refusals
 //! ```
 //!
@@ -47,12 +49,14 @@
 #![warn(missing_docs)]
 
 pub mod announced;
+pub mod best_play;
 pub mod evaluation;
 pub mod growth;
 pub mod known;
 pub mod ladder;
 pub mod lesson;
 pub mod link;
+pub mod practice;
 pub mod random_play;
 mod refusals;
 pub mod session;

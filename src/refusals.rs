@@ -1,12 +1,13 @@
 //! All refusals of a table: those of the core, and its own.
 
-use crate::{announced, evaluation, lesson, link, session, tournament, worst};
+use crate::{announced, evaluation, lesson, link, practice, session, tournament, worst};
 
 magnus_derek::refusals! {
     /// All refusals of the core and of a table, by module.
     CoreRefusal:
     Lesson(lesson::Refusal),
     Link(link::Refusal),
+    Practice(practice::Refusal),
     Announced(announced::Refusal),
     Session(session::Refusal),
     Tournament(tournament::Refusal),

@@ -57,6 +57,7 @@ mod parse;
 mod perfect;
 mod play_example;
 mod position_set;
+mod practice;
 mod random_play;
 mod ranks;
 mod rules;

@@ -31,7 +31,7 @@ pub const MAX_N: u32 = MAX_ANALYSED;
 /// Numbers of positions of the tables that have exact values.
 pub const SIZES: Range = Range::new(Measure::Exact, MIN_N, MAX_N);
 /// The largest n that is solved in a few hundredths of a second, which needs no waiting.
-const AT_ONCE: u32 = 22;
+pub const AT_ONCE: u32 = 22;
 /// Number of solved tables kept, the latest.
 const KEPT: usize = 4;
 

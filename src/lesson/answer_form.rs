@@ -1,6 +1,7 @@
 //! The form of a task's answer, which a page has to know before anything is tried.
 
 use super::task::Task;
+use super::tasks::{Keep, Mover};
 use serde::Serialize;
 
 /// The field of [`super::Attempt`] by which a task is answered.
@@ -12,6 +13,8 @@ pub enum AnsweredBy {
     Game,
     /// One magnitude.
     Magnitude,
+    /// One of the two directions, for the call that waits.
+    Direction,
     /// Some positions.
     Positions,
     /// A list of magnitudes.
@@ -46,14 +49,15 @@ impl AnswerForm {
         AnswerForm {
             by: match task {
                 Task::Answers(_) | Task::Reach(_) | Task::Finish(_) | Task::Hold(_) => AnsweredBy::Game,
-                Task::Call(_) => AnsweredBy::Magnitude,
-                Task::Mark(_) | Task::Place(_) => AnsweredBy::Positions,
+                Task::Call(_) | Task::Keep(Keep { player: Mover::Magnus }) => AnsweredBy::Magnitude,
+                Task::Keep(Keep { player: Mover::Derek }) => AnsweredBy::Direction,
+                Task::Mark(_) | Task::Place(_) | Task::Shield(_) => AnsweredBy::Positions,
                 Task::Sequence(_) => AnsweredBy::Magnitudes,
                 Task::Number(_) => AnsweredBy::Number,
-                Task::Choose(_) => AnsweredBy::Option,
+                Task::Choose(_) | Task::Safe(_) => AnsweredBy::Option,
                 Task::Beat(_) => AnsweredBy::Companion,
             },
-            may_be_none: matches!(task, Task::Call(_) | Task::Place(_)),
+            may_be_none: matches!(task, Task::Call(_) | Task::Place(_) | Task::Safe(_) | Task::Shield(_)),
             is_played: task.is_played(),
             is_placed: matches!(task, Task::Place(_)),
             layer: task.layer(),

@@ -13,17 +13,19 @@ pub struct Attempt {
     /// `answers`, `reach`, `finish`, `hold`: the game that was played on from the figure, as the text of a link; where a reader plays, it is
     /// left out. `beat`: the other game, so far.
     pub game: Option<String>,
-    /// `call`: the magnitude.
+    /// `call`, `keep`: the magnitude.
     pub magnitude: Option<u32>,
-    /// `call`, `place`: the answer that there is none.
+    /// `keep` of Derek: his answer, + or -.
+    pub direction: Option<String>,
+    /// `call`, `place`, `safe`, `shield`: the answer that there is none.
     pub none: Option<bool>,
-    /// `mark`, `place`: the positions.
+    /// `mark`, `place`, `shield`: the positions.
     pub positions: Option<Vec<u32>>,
     /// `sequence`: the magnitudes.
     pub magnitudes: Option<Vec<u32>>,
     /// `number`: the number; with the `game` if that is what is counted.
     pub number: Option<i32>,
-    /// `choose`: the option, from 0.
+    /// `choose`, `safe`: the option, from 0.
     pub option: Option<u32>,
 }
 

@@ -8,6 +8,7 @@ use super::other_games::OtherGames;
 use super::replay::replay_attempt;
 use super::table::Table;
 use super::task::Task;
+use super::tasks::RatedMove;
 use super::verdict::Judged;
 use crate::session::Session;
 
@@ -35,6 +36,17 @@ impl Exercise {
     #[must_use]
     pub fn form(&self) -> AnswerForm {
         AnswerForm::of(&self.task)
+    }
+
+    /// All moves at the figure of a task `keep` with their exact values, magnitude 1 or clockwise first; none of another task.
+    ///
+    /// # Errors
+    /// As [`Exercise::check`]; [`magnus_derek::exact::Unsolved`] where the figure has no exact values at hand.
+    pub fn rated_moves(&self) -> Result<Vec<RatedMove>, Refusal> {
+        match &self.task {
+            Task::Keep(task) => task.moves(&self.table),
+            _ => Ok(Vec::new()),
+        }
     }
 
     /// The task.

@@ -7,23 +7,27 @@ use super::{Part, Refusal};
 use crate::link::Link;
 use crate::session::Session;
 use magnus_derek::number::{Measure, in_range};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// The figure of a step.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Figure {
     /// The game, as the text of a link.
     pub game: String,
     /// Positions with a mark.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub mark: Option<Vec<u32>>,
     /// Number of layers shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub layers: Option<u32>,
     /// True if the ranks of the positions are shown once the step's question is answered.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub ranks: Option<bool>,
     /// True if the rounds that layer play may need are shown as bricks, which the game fills; on an odd prime table. See [`super::bricks`].
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub bricks: Option<bool>,
 }
 

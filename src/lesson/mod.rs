@@ -37,7 +37,11 @@ pub use other_games::{OtherGames, Standing};
 pub use problems::problems;
 pub use quantity::Quantity;
 pub use refusal::{Fault, Part, Refusal};
-pub use set::{Set, SetLayers};
+pub use set::{Class, Set, SetLayers};
 pub use task::Task;
-pub use tasks::{Answers, Beat, CallTask, Choice, Choose, Finish, Hold, Mark, Number, Place, Reach, Sequence};
+pub use tasks::{
+    Answers, Beat, CallTask, Choice, Choose, Finish, Hold, Keep, Mark, Mover, Number, Place, RatedMove, Reach, Safe,
+    Sequence, Shield,
+};
+pub(crate) use tasks::{classes, most_kept};
 pub use verdict::{Judged, Progress, Verdict, Why};

@@ -238,12 +238,12 @@ fn untried_attempts(task: &Task, figure: &Figure) -> Vec<Attempt> {
         Task::Answers(_) | Task::Reach(_) | Task::Finish(_) | Task::Hold(_) => {
             vec![Attempt { game: Some(figure.game.clone()), ..Attempt::default() }]
         }
-        Task::Mark(_) | Task::Place(_) => {
+        Task::Mark(_) | Task::Place(_) | Task::Shield(_) => {
             vec![positions(Vec::new()), positions(figure.mark.clone().unwrap_or_default())]
         }
         Task::Sequence(_) => vec![Attempt { magnitudes: Some(Vec::new()), ..Attempt::default() }],
         Task::Beat(task) => vec![Attempt { game: Some(task.game.clone()), ..Attempt::default() }],
-        Task::Call(_) | Task::Number(_) | Task::Choose(_) => Vec::new(),
+        Task::Call(_) | Task::Number(_) | Task::Choose(_) | Task::Keep(_) | Task::Safe(_) => Vec::new(),
     }
 }
 

@@ -124,6 +124,8 @@ pub enum Fault {
     PlaceFields,
     /// A task “reach” lacks fields.
     ReachFields,
+    /// A task “keep” asks for Derek's answer where no call waits.
+    NothingWaits,
     /// “avoided” is asked for where no game is.
     Avoided,
     /// “played” is asked for of a figure where nobody plays to an end.
@@ -209,6 +211,7 @@ english! {
     MarkFields => "A task “mark” needs the field “layer”, or “bad”: true.",
     PlaceFields => "A task “place” needs the fields “k”, “layer” and “size”, or “closed”: true, or “k” and “free”: true.",
     ReachFields => "A task “reach” needs the field “visited” or “end”.",
+    NothingWaits => "A task “keep” for Derek needs a figure in which a call waits for his answer.",
     Avoided => "“avoided” is counted in a game, so only a task “number” can ask for it.",
     Played => "“played” needs a figure in which two computers play, to an end.",
     Choice { option, count } => "There is no option {option}: they are numbered from 0, and there are {count}.",

@@ -5,7 +5,9 @@ use super::other_games::OtherGames;
 use super::quantity::Quantity;
 use super::read::read;
 use super::table::Table;
-use super::tasks::{Answers, Beat, CallTask, Choose, Finish, Hold, Mark, Number, Place, Reach, Sequence};
+use super::tasks::{
+    Answers, Beat, CallTask, Choose, Finish, Hold, Keep, Mark, Number, Place, Reach, Safe, Sequence, Shield,
+};
 use super::verdict::Judged;
 use super::{Part, Refusal};
 use crate::session::Session;
@@ -39,6 +41,12 @@ pub enum Task {
     Choose(Choose),
     /// A win in another game.
     Beat(Beat),
+    /// A move that loses nothing.
+    Keep(Keep),
+    /// The class that keeps all that is left.
+    Safe(Safe),
+    /// The largest set that can be kept.
+    Shield(Shield),
 }
 
 impl Task {
@@ -64,6 +72,9 @@ impl Task {
             Task::Number(_) => &["low", "high"],
             Task::Choose(_) => &["other"],
             Task::Beat(_) => &["lost", "ended"],
+            Task::Keep(_) => &["costs"],
+            Task::Safe(_) => &["token", "outside", "kept"],
+            Task::Shield(_) => &["visited", "reached", "missing", "exists"],
         }
     }
 
@@ -106,6 +117,9 @@ impl Task {
             Task::Number(task) => task.check(table, game, attempt, games),
             Task::Choose(task) => task.check(table, attempt, games),
             Task::Beat(task) => task.check(attempt, games),
+            Task::Keep(task) => task.check(table, attempt),
+            Task::Safe(task) => task.check(table, attempt),
+            Task::Shield(task) => task.check(table, attempt),
         }
     }
 }

@@ -68,7 +68,7 @@ pub enum Why {
         /// Both landings.
         pair: [u32; 2],
     },
-    /// `call`: there is a magnitude after all.
+    /// `call`: there is a magnitude after all. `shield`: positions can be kept after all.
     Exists {
         /// The number of them.
         count: u32,
@@ -99,7 +99,7 @@ pub enum Why {
         /// The number of positions to be found.
         of: u32,
     },
-    /// `mark`: positions are missing.
+    /// `mark`: positions are missing. `shield`: more can be kept.
     Missing {
         /// The number of positions found.
         count: u32,
@@ -148,7 +148,7 @@ pub enum Why {
         /// The members.
         pair: [u32; 2],
     },
-    /// `mark`: a position has been visited.
+    /// `mark`, `shield`: a position has been visited.
     Visited {
         /// The position.
         position: u32,
@@ -247,6 +247,52 @@ pub enum Why {
         /// The answer. A lesson may have words for it alone.
         value: i32,
     },
+    /// `keep`: the move loses something.
+    Costs {
+        /// The magnitude.
+        magnitude: u32,
+        /// Derek's answer, if it is his move.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        direction: Option<Direction>,
+        /// The positions lost: given up by Magnus, or allowed by Derek.
+        positions: u32,
+        /// If no positions, the rounds: wasted by Magnus, or spared him by Derek.
+        rounds: u32,
+        /// The figure's game with this move and best play after it.
+        line: String,
+    },
+    /// `safe`: the token stands in the class.
+    Token {
+        /// The token's position.
+        position: u32,
+        /// The class.
+        class: Coset,
+        /// Its positions, in order.
+        members: Vec<u32>,
+    },
+    /// `safe`: an unvisited position lies outside of the class.
+    Outside {
+        /// The position.
+        position: u32,
+        /// The class.
+        class: Coset,
+        /// Its positions, in order.
+        members: Vec<u32>,
+    },
+    /// `safe`: there is a class after all.
+    Kept {
+        /// The class.
+        class: Coset,
+        /// Its positions, in order.
+        members: Vec<u32>,
+    },
+    /// `shield`: Magnus can force the token into the set.
+    Reached {
+        /// The rounds in which he does.
+        depth: u32,
+        /// The game in which he does.
+        line: String,
+    },
     /// `choose`: another option is right.
     Other {
         /// The place of the answer among the options. A lesson may have words for it alone.
@@ -256,7 +302,7 @@ pub enum Why {
 
 impl Why {
     /// The names of the facts, by which words may refer to them.
-    pub const FACTS: [&'static str; 12] = [
+    pub const FACTS: [&'static str; 14] = [
         "position",
         "magnitude",
         "direction",
@@ -269,6 +315,8 @@ impl Why {
         "depth",
         "value",
         "line",
+        "positions",
+        "rounds",
     ];
 
     /// The word for it in lessons.
@@ -284,6 +332,21 @@ impl Why {
     /// A closed set that is this class, of a table of n.
     pub(super) fn class(n: u32, class: Coset) -> Why {
         Why::Class { class, members: members(n, class) }
+    }
+
+    /// A class, of a table of n, that the token stands in.
+    pub(super) fn token(n: u32, class: Coset, position: u32) -> Why {
+        Why::Token { position, class, members: members(n, class) }
+    }
+
+    /// A class, of a table of n, without an unvisited `position`.
+    pub(super) fn outside(n: u32, class: Coset, position: u32) -> Why {
+        Why::Outside { position, class, members: members(n, class) }
+    }
+
+    /// A class, of a table of n, by which all that is left is kept.
+    pub(super) fn kept(n: u32, class: Coset) -> Why {
+        Why::Kept { class, members: members(n, class) }
     }
 
     /// A class, of a table of n, that `position` took out of reach.

@@ -16,6 +16,7 @@ use magnus_derek_table::announced::view::{Answered, Found, Thesis};
 use magnus_derek_table::evaluation::{RatedPosition, RatedRound, Verdict};
 use magnus_derek_table::growth::Growth;
 use magnus_derek_table::known::{KnownTables, LeastWaste};
+use magnus_derek_table::practice::{Another, Chosen, Mistake, PracticeKind, Puzzle};
 use magnus_derek_table::random_play::view::{Expected, Times};
 use magnus_derek_table::space_time::{Cell, Shown, Unvisited};
 use magnus_derek_table::tournament::{GameResult, Pairing};
@@ -68,7 +69,22 @@ fn folders() -> [(&'static str, Declarations); 6] {
                 KnownTables
             ),
         ),
-        ("core/lesson", declared!(lesson::Task, lesson::AnswerForm, lesson::Figure, lesson::Attempt, lesson::Judged)),
+        (
+            "core/lesson",
+            declared!(
+                lesson::Task,
+                lesson::AnswerForm,
+                lesson::Figure,
+                lesson::Attempt,
+                lesson::Judged,
+                lesson::RatedMove,
+                Puzzle,
+                PracticeKind,
+                Chosen,
+                Mistake,
+                Another
+            ),
+        ),
         ("core/announced", declared!(Thesis, Found, Answered, Expected, Times)),
         ("core/lab", declared!(LeastWaste, Growth)),
         ("core/carpet", declared!(Shown, Cell, Unvisited)),

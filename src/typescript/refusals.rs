@@ -8,7 +8,7 @@ use magnus_derek::{exact, game, registry, solver};
 use magnus_derek_companions as companions;
 use magnus_derek_companions::multivision::exponent;
 use magnus_derek_companions::notation::multivision::{Missing, Part};
-use magnus_derek_table::{announced, lesson, link, session, tournament, worst};
+use magnus_derek_table::{announced, lesson, link, practice, session, tournament, worst};
 
 /// The numbers of a table that only plays. All others come with the lessons, the tournaments, the announced moves or the carpet.
 const NUMBERS_OF_PLAY: [&str; 13] = [
@@ -67,7 +67,8 @@ fn refusals() -> (Messages, Messages) {
         .and(english_of::<announced::Refusal>("refused").without(&["refusedStopped"]))
         .and(english_of::<lesson::Refusal>("refused"))
         .within("refusedTask", english_of::<lesson::Fault>("task"))
-        .and(english_of::<lesson::Part>("the"));
+        .and(english_of::<lesson::Part>("the"))
+        .and(english_of::<practice::Refusal>("refusedPuzzle"));
     (of_play, of_study)
 }
 

@@ -8,7 +8,7 @@ use serde_json::Value;
 use wasm_bindgen::prelude::*;
 
 /// A value of JavaScript as JSON has it. What goes round in a circle, or is nested too deep for a stack, is refused before it is read.
-fn data(part: Part, value: &JsValue) -> Result<Value, Thrown> {
+pub(crate) fn data(part: Part, value: &JsValue) -> Result<Value, Thrown> {
     let json = js_sys::JSON::stringify(value).map_err(Thrown::rethrow)?;
     // Values that JSON does not have, such as undefined, become null.
     let json = json.as_string().unwrap_or_else(|| "null".to_string());
@@ -18,7 +18,7 @@ fn data(part: Part, value: &JsValue) -> Result<Value, Thrown> {
 
 /// A task of a lesson on the table of its figure.
 #[wasm_bindgen]
-pub struct Exercise(lesson::Exercise);
+pub struct Exercise(pub(crate) lesson::Exercise);
 
 #[wasm_bindgen]
 impl Exercise {

@@ -16,6 +16,8 @@ pub mod exact;
 pub mod ladder;
 #[cfg(feature = "study")]
 pub mod lesson;
+#[cfg(feature = "study")]
+pub mod practice;
 #[cfg(feature = "play")]
 mod read;
 #[cfg(feature = "study")]

@@ -1,6 +1,8 @@
 //! Deliberately dumb versions of the crate's clever algorithms. Each test file uses some of them.
 #![allow(dead_code)]
 
+pub mod values;
+
 use magnus_derek::game::{Answer, Call, Game};
 use magnus_derek::magnus::Magnus;
 use magnus_derek::position_set::PositionSet;

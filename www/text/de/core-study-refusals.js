@@ -59,6 +59,8 @@ export default {
   taskPlaceFields:
     "Eine Aufgabe „place“ braucht die Felder „k“, „layer“ und „size“, oder „closed“: true, oder „k“ und „free“: true.",
   taskReachFields: "Eine Aufgabe „reach“ braucht das Feld „visited“ oder „end“.",
+  taskNothingWaits:
+    "Eine Aufgabe „keep“ für Derek braucht eine Abbildung, in der eine Ansage auf seine Antwort wartet.",
   taskAvoided: "„avoided“ wird in einer Partie gezählt, also kann nur eine Aufgabe „number“ danach fragen.",
   taskPlayed: "„played“ braucht eine Abbildung, in der zwei Computer bis zu einem Ende spielen.",
   taskChoice: "Es gibt keine Antwort {option}: Sie sind von 0 an nummeriert, und es sind {count}.",
@@ -82,6 +84,11 @@ export default {
   theTask: "Die Aufgabe",
   theFigure: "Die Abbildung",
   theAttempt: "Der Versuch",
+  refusedPuzzleKind: "Es gibt keine Art von Rätseln {value}.",
+  refusedPuzzleLevel: "Rätsel der Art {id} gibt es nicht mit Stufe {level}.",
+  refusedPuzzleNothing:
+    "Zum Startwert {seed} gibt es kein Rätsel der Art {id} mit Stufe {level}. Versuchen Sie einen anderen.",
+  refusedPuzzleDate: "Hier muss ein Datum wie 2026-11-24 stehen, angegeben ist {value}.",
   refusedOtherTable: "Diese Partie ist auf n = {other}, die Abbildung aber auf n = {n}.",
   refusedOtherGame: "Diese Partie geht nicht von der Stellung der Abbildung aus weiter.",
   refusedOtherPlayers: "In Runde {round} hätten die Spieler der Abbildung anders gezogen.",

@@ -254,6 +254,21 @@ function mistake(words, task, why) {
       return words.plain("wrongEvaded", { visited: why.count, count: why.of });
     case "long":
       return words.plain("wrongLong", { listed: why.count, most: why.of });
+    case "costs": {
+      const { magnitude, direction, positions, rounds } = why;
+      const loss = words.plain(positions > 0 ? "lossOfPositions" : "lossOfRounds", { count: positions || rounds });
+      return direction === undefined
+        ? words.plain("wrongCall", { magnitude, loss })
+        : words.plain("wrongDirection", { direction: directionName(words, direction), loss });
+    }
+    case "token":
+      return words.plain("wrongToken", { class: { class: why.class }, position: why.position });
+    case "outside":
+      return words.plain("wrongOutside", { class: { class: why.class }, position: why.position });
+    case "kept":
+      return words.plain("wrongKept");
+    case "reached":
+      return words.plain("wrongReached", { count: why.depth });
     case "low":
       return words.plain("wrongLow");
     case "high":

@@ -90,6 +90,23 @@ export default {
     "Ein Gewinn in einem verwandten Spiel gegen den perfekten Computer, gespielt an Stelle des Tisches. Die Aufgabe hat seinen Anfang, wie in <code>dominoes=13&amp;first=perfect&amp;second=human</code>, und die Antwort die Partie bisher.",
   "The game is <code>lost</code>, because now the computer can win whatever the reader does, or it has <code>ended</code> so.":
     "<code>lost</code>: Die Partie ist verloren, weil jetzt der Computer gewinnen kann, was man auch tut; <code>ended</code>: Sie ist so zu Ende gegangen.",
+  "<code>{player}</code>; answer <code>{magnitude}</code> or <code>{direction}</code>":
+    "<code>{player}</code>; Antwort <code>{magnitude}</code> oder <code>{direction}</code>",
+  'A move of <code>"magnus"</code> or <code>"derek"</code> that loses neither a position nor a round, by exact values: n ≤ 22, or few positions are left. Derek answers the call that waits in the figure.':
+    'Ein Zug von <code>"magnus"</code> oder <code>"derek"</code>, der nach den genauen Werten weder eine Position noch eine Runde verliert: n ≤ 22, oder wenige Positionen sind übrig. Derek beantwortet die Ansage, die in der Abbildung wartet.',
+  "<code>{classes}</code>; answer <code>{option}</code> or <code>{none: true}</code>":
+    "<code>{classes}</code>; Antwort <code>{option}</code> oder <code>{none: true}</code>",
+  "The class by which Derek keeps all that is unvisited for ever; or that there is none.":
+    "Die Klasse, mit der Derek alles Unbesuchte für immer behält; oder dass es keine gibt.",
+  "<code>{}</code>; answer <code>{positions}</code> or <code>{none: true}</code>":
+    "<code>{}</code>; Antwort <code>{positions}</code> oder <code>{none: true}</code>",
+  "The most unvisited positions that Derek can keep for ever; or that he can keep none.":
+    "Möglichst viele unbesuchte Positionen, die Derek für immer behalten kann; oder dass er keine behalten kann.",
+  "The move <code>costs</code> positions or rounds.": "<code>costs</code>: Der Zug kostet Positionen oder Runden.",
+  "The <code>token</code> stands in the class, an unvisited position lies <code>outside</code> of it, or all is <code>kept</code> after all.":
+    "<code>token</code>: Der Spielstein steht in der Klasse; <code>outside</code>: Eine unbesuchte Position liegt außerhalb; <code>kept</code>: Alles Unbesuchte ist doch sicher.",
+  "A position has been <code>visited</code>, the set can be <code>reached</code>, positions are <code>missing</code>, or there <code>exists</code> one after all.":
+    "<code>visited</code>: Eine Position ist besucht; <code>reached</code>: In die Menge kann Magnus den Spielstein zwingen; <code>missing</code>: Positionen fehlen; <code>exists</code>: Es gibt doch eine.",
   "<code>entered</code> the set, <code>more</code> positions than allowed, <code>trapped</code>: whatever he answers now, it will be so.":
     "<code>entered</code>: in die Menge geraten; <code>more</code>: mehr Positionen als erlaubt; <code>trapped</code>: Was er jetzt auch antwortet, es kommt dazu.",
   "<code>misses</code> the set; there <code>exists</code> a magnitude after all.":
