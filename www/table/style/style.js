@@ -80,8 +80,7 @@ const LAYOUT = `
 .passage { grid-area: transport; align-self: start; min-width: 0; }
 .below { grid-area: below; min-width: 0; }
 .small-carpet { padding-top: 8px; }
-.small-carpet canvas { display: block; width: 100%; height: 72px; image-rendering: pixelated; border-radius: 4px; color: var(--ink); transition: color 1ms; }
-.small-carpet p { margin: 4px 0 0; }
+.small-carpet canvas { display: block; width: 100%; height: 72px; }
 .info { grid-area: info; display: grid; gap: 0 40px; align-content: start; }
 .info > .coming ~ *, .below:has(> .coming) ~ .info { visibility: hidden; }
 /*
@@ -151,24 +150,12 @@ ${stackedRules(":where(:not(.beside))")}
 ${sideBySideRules(":host(:not(.followed)")}
 }
 ${sideBySideRules(":host(.low")}
-/* In a record what is said has another length in each round: it stands below what is pressed. */
-:host([controls="minimal"]) .frame:has(.record) { grid-template-areas: "picture" "transport" "turn"; --rest: 300px; }
-:host([controls="minimal"]) .frame:has(.record) .turn { text-align: center; }
-:host([controls="minimal"]) .record input[type="range"] { flex-basis: 10rem; }
-:host([controls="minimal"]) .frame:has(.record) :is(.passage, .turn) { justify-self: center; width: 100%; max-width: 46rem; }
-:host([controls="minimal"]) .frame:has(.record) .passage { max-width: var(--md-table-size, 820px); }
-:host([controls="minimal"]) .frame:has(.record) .turn { padding-top: 0; }
-:host([controls="minimal"]) .frame:has(.record) .sentence { font-size: var(--type-text); }
 .panel { padding: 10px 0 12px; border-top: 1px solid var(--line); min-width: 0; }
 .turn { border-top: 0; padding-top: var(--md-above, 10px); }
 h2 { margin: 0 0 4px; font-size: var(--type-note); font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
 .turn.yours h2 { color: var(--accent); }
 p { margin: 0 0 8px; }
 p:last-child { margin-bottom: 0; }
-/* The room that the reasons keep is above the link, which stays where it is; in two columns the neighbour's height would be added. */
-.why { display: flex; flex-direction: column; }
-.why > p:last-child { margin-block-start: auto; }
-@container magnus-derek (width >= 560px) and (width < 900px) { .why > p:last-child { margin-block-start: 0; } }
 .why p, .turn .sentence { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; }
 .turn .sentence { font-size: var(--type-text); line-height: 1.4; }
 /* On a phone the call stays in one line, so that what is pressed stays where it is. */
@@ -179,10 +166,6 @@ p:last-child { margin-bottom: 0; }
 .note { color: var(--muted); font-size: var(--type-note); line-height: 1.45; }
 .error { color: var(--accent); font-weight: 600; }
 .error:empty { display: none; }
-.refusals {
-  display: flex; align-items: start; gap: 12px; margin-bottom: 12px; padding-block: 8px; padding-inline-start: 12px; text-align: start; scroll-margin: 12px;
-  border-inline-start: 4px solid var(--accent);
-}
 /* Why there is no table. */
 .not-loaded { max-width: 46rem; margin: 0; padding-inline-start: 12px; border-inline-start: 3px solid var(--accent); }
 .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-bottom: 8px; }
@@ -263,8 +246,6 @@ h2.over { position: absolute; clip-path: inset(50%); }
   .direction:has(.worth[hidden]) { min-height: calc(18px + 1.3 * (var(--type-text) + 2 * var(--type-note))); }
   .where { max-width: 4.25rem; font-size: var(--type-note); line-height: 1.2; }
 }
-.positions summary { cursor: pointer; padding: 6px 0; }
-.positions { border-top: 1px solid var(--line); padding: 8px 0 14px; grid-column: 1 / -1; }
 /* A slide: what is within has its look from slide.js. */
 :host([present]) { container-type: size; box-sizing: border-box; width: 100%; height: 100%; overflow: hidden; }
 /* In a box without a height of its own it has the shape of a slide. */
@@ -287,10 +268,6 @@ ${rows(FIRST_RULES, ruleOf)}
 }
 @keyframes pulse { 50% { transform: scale(1.3); } }
 @keyframes pulse-again { 50% { transform: scale(1.3); } }
-@media (forced-colors: active) {
-  svg.table { forced-color-adjust: none; --paper: Canvas; --ink: CanvasText; }
-  .swatch { forced-color-adjust: none; border: 1px solid CanvasText; }
-}
 `;
 
 /** The style sheet for shadow roots, as text. A rem in it is the size of the table's own type; see sheets.js. */
