@@ -54,6 +54,8 @@ export interface LessonTask {
   /** The beginning of another game. */
   game?: string;
   options?: { label: string }[];
+  /** Classes to choose from. */
+  classes?: { gamma: number; q: number }[];
 }
 
 export type TaskKind = Task["kind"];

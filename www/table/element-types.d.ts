@@ -157,10 +157,12 @@ export interface ChangeDetail extends Detail {
 }
 
 export interface LessonDetail extends Detail {
-  /** The id of the lesson. */
+  /** The id of the lesson; "" at a puzzle. */
   lesson: string;
-  /** The id of the step. */
+  /** The id of the step; "" at a puzzle. */
   step: string;
+  /** The puzzle, as the attribute names it; "" at a step of a lesson. */
+  puzzle: string;
   /** The task is done. */
   done: boolean;
   /** The attempt is wrong, or the goal is out of reach. */
@@ -170,10 +172,12 @@ export interface LessonDetail extends Detail {
 }
 
 export interface NextDetail extends Detail {
-  /** The id of the lesson. */
+  /** The id of the lesson; "" at a puzzle. */
   lesson: string;
-  /** The id of the step that comes next. */
+  /** The id of the step that comes next; "" at a puzzle. */
   step: string;
+  /** The puzzle that comes next, of the same kind and level; "" at a step of a lesson. */
+  puzzle: string;
 }
 
 export interface ErrorDetail extends Detail {
@@ -199,6 +203,8 @@ export class MagnusDerekElement extends HTMLElement {
   set round(value: number | string | null);
   get lesson(): string | null;
   set lesson(value: string | null);
+  get puzzle(): string | null;
+  set puzzle(value: string | null);
   get layers(): string | null;
   set layers(value: number | string | null);
   get theme(): string | null;
@@ -273,6 +279,7 @@ export interface TagAttributes {
   seed?: number | string;
   state?: string;
   lesson?: string;
+  puzzle?: string;
   round?: number | string;
   layers?: number | string;
   controls?: "full" | "minimal" | "none";

@@ -13,7 +13,7 @@ import {
   checkAttribute,
   GAME,
   LANGUAGE,
-  LESSON,
+  TASKS,
 } from "./element/attributes.js";
 import { Life } from "./element/life.js";
 import { addressOfGame } from "./page/game-address.js";
@@ -44,6 +44,8 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
  *   `n=45&moves=3+1-`. It takes precedence over the four attributes above.
  * @attr {string} lesson - A step of a lesson, such as `shield/hold`: its figure is the game, with the task beside it.
  *   It takes precedence over the attributes of the game.
+ * @attr {string} puzzle - A puzzle, such as `only-call&level=3&seed=1`: kind, level and seed of one that is the same for
+ *   everybody, with the question beside it. It takes precedence over `lesson`.
  * @attr {number} round - The round to go to, at most 50,000; beyond the moves of the game the computer players play on
  *   to it. If it is missing: 0, or what the link says.
  * @attr {string} [layers="all"] - How many layers are shown, A being the first, or `all`; or `ranks`: how many new rounds in a row are sure from each position, for n up to 5,000.
@@ -70,10 +72,10 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
  * @fires {CustomEvent<ChangeDetail>} md-change - Anything about the game has changed.
  * @fires {CustomEvent<ChangeDetail>} md-landed - After md-change: the token has come to rest, and the panels say so.
  * @fires {CustomEvent<Detail>} md-end - Nothing more can be forced.
- * @fires {CustomEvent<LessonDetail>} md-lesson - A step of a lesson has begun, or what is thought of the reader's
- *   attempt has changed.
- * @fires {CustomEvent<NextDetail>} md-next - The reader wants the next step of the lesson. Unless the event is
- *   cancelled, the table goes on to it.
+ * @fires {CustomEvent<LessonDetail>} md-lesson - A step of a lesson or a puzzle has begun, or what is thought of the
+ *   reader's attempt has changed.
+ * @fires {CustomEvent<NextDetail>} md-next - The reader wants the next step of the lesson, or another puzzle. Unless
+ *   the event is cancelled, the table goes on to it.
  * @fires {CustomEvent<ErrorDetail>} md-error - Something was refused, or the table could not be loaded, or it has
  *   broken down.
  *
@@ -113,8 +115,8 @@ export class MagnusDerekElement extends Base {
     if (name === LANGUAGE) this.#life.changeLanguage();
     const { controller } = this.#life;
     if (!controller || name === LANGUAGE) return;
-    if (name === LESSON) {
-      this.#life.changeLesson(value);
+    if (TASKS.includes(name)) {
+      this.#life.changeTask();
     } else if (!GAME.includes(name)) {
       controller.attempt(() => checkAttribute(name, value), false, { about: name });
     } else if (name === "state") {

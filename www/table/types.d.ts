@@ -203,6 +203,8 @@ export interface TaughtStep {
   choose(position: number): boolean;
   /** Takes a call on the table as an answer, which is not played; returns whether it was one. */
   call(magnitude: string): boolean;
+  /** The same for an answer of Derek. */
+  answer(direction: Direction): boolean;
   /** Follows another choice of a magnitude. */
   consider(): void;
   /** Speaks the new language of the table. */

@@ -62,6 +62,8 @@ export type OwnRefusal =
   | { code: "href"; value: string }
   /** A `lesson` that does not have the form of a lesson and a step. */
   | { code: "lessonName"; value: string }
+  /** A `puzzle` that does not have the form of a kind, a level and a seed. */
+  | { code: "puzzleName"; value: string }
   /** An unknown lesson. */
   | { code: "lesson"; id: string; known: string }
   /** An unknown step of a lesson. */

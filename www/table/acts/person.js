@@ -41,7 +41,9 @@ export function actionsAt(controller) {
     if (controller.refusals.length === 0) controller.view.showTable();
   };
   return {
-    answer: (direction) => change((handle) => move(controller, () => handle.answer(direction), true)),
+    answer: (direction) =>
+      controller.lesson?.answer(direction) ||
+      change((handle) => move(controller, () => handle.answer(direction), true)),
     call: (magnitude) =>
       controller.lesson?.call(magnitude) || change((handle) => move(controller, () => handle.call(magnitude), true)),
     preview: (magnitude) => {

@@ -115,6 +115,6 @@ export function studyOnTables() {
  * @returns {globalThis.Promise<Core>}
  */
 export async function coreForTable(wasmUrl) {
-  const wantsStudy = isStudied || document.querySelector("magnus-derek[lesson]") !== null;
+  const wantsStudy = isStudied || document.querySelector("magnus-derek:is([lesson],[puzzle])") !== null;
   return (wantsStudy && (await loadStudy().catch(() => null))) || loadCore(wasmUrl);
 }

@@ -21,14 +21,23 @@ export const FLAGS = ["readonly", "present", "evaluate"];
  * @type {unknown[]}
  */
 const OFF = [false, 0, "0", "false"];
-/** The step of a lesson. Only a table that has one loads the modules for it. */
-export const LESSON = "lesson";
+/** A puzzle, or else the step of a lesson. Only a table that has one loads the modules for it. */
+export const TASKS = ["puzzle", "lesson"];
 /** The language of the table, an attribute of every element. */
 export const LANGUAGE = "lang";
 /** Attributes that are checked when they are set and leave the game alone. */
 export const CHECKED = [...Object.keys(CHOICES), "href"];
 /** All attributes that take effect when they change. */
-export const ATTRIBUTES = [...GAME, LESSON, ...CHECKED, ...FLAGS];
+export const ATTRIBUTES = [...GAME, ...TASKS, ...CHECKED, ...FLAGS];
+
+/**
+ * The task of a table: the attribute that names it, and its value; null for none.
+ * @param {Element} element @returns {{about: string, name: string | null}}
+ */
+export function taskOf(element) {
+  const about = TASKS.find((name) => element.hasAttribute(name)) ?? "";
+  return { about, name: element.getAttribute(about) };
+}
 
 /** Says whether a value that stands for a flag switches it off. @param {unknown} value */
 export const isOff = (value) => value === null || value === undefined || OFF.includes(value);
@@ -69,7 +78,7 @@ export function applyAttribute(controller, name, value) {
  * @param {HTMLElement} prototype
  */
 export function addProperties(prototype) {
-  for (const name of [...GAME, LESSON, ...CHECKED]) {
+  for (const name of [...GAME, ...TASKS, ...CHECKED]) {
     const known = Object.getOwnPropertyDescriptor(prototype, name);
     add(prototype, name, {
       get() {

@@ -4,7 +4,7 @@
 import { describeErrorIn } from "../../kit/sentences.js";
 import { applyLinkRequests } from "../acts/acts.js";
 import { Game } from "../game/game.js";
-import { applyAttribute, CHECKED, checkAttribute, FIELDS, LESSON } from "./attributes.js";
+import { applyAttribute, CHECKED, checkAttribute, FIELDS } from "./attributes.js";
 import { teachStep } from "./steps.js";
 
 /** @import { Speaker, Refusal } from "../types" */
@@ -38,7 +38,7 @@ export function beginTable(core, { attribute, ofGame, learnt, words }, make) {
   };
   const figure = learnt?.found?.step.figure;
   const named = FIELDS.map((name) => [name, ofGame(name) ?? undefined]);
-  if (learnt?.refusal) refuse(LESSON, learnt.refusal);
+  if (learnt?.refusal) refuse(learnt.about, learnt.refusal);
   const { game, wanted } = Game.begin(core, figure ? { state: figure.game } : Object.fromEntries(named), refuse);
   const controller = make(game);
   attempt("state", () => applyLinkRequests(controller, wanted));

@@ -18,7 +18,7 @@ import { brokenTableNote, notLoadedNote } from "../panel/game/broken-table.js";
 import { followPageScheme, leavePage } from "../style/scheme.js";
 import { adoptStyle } from "../style/sheets.js";
 import { loadSlideStyle } from "../style/slide-look.js";
-import { LANGUAGE, LESSON } from "./attributes.js";
+import { LANGUAGE, taskOf } from "./attributes.js";
 import { beginTable } from "./beginning.js";
 import { changeStep, stepNamed, teachStep } from "./steps.js";
 
@@ -129,16 +129,15 @@ export class Life {
       const loading = this.#loadCore();
       await Promise.all([this.#speak(), loadSlideStyle(this.#root())]);
       const core = await loading;
-      const name = this.#element.getAttribute(LESSON);
-      const learnt = await stepNamed(name, this.#words);
+      const task = taskOf(this.#element);
+      const learnt = await stepNamed(task, this.#words);
       const refusals = this.#begin(learnt?.core ?? core, learnt);
       this.#settle.resolve(this.#element);
       this.#emit("md-ready", false);
       for (const { message, refusal } of refusals)
         this.#emit("md-error", false, { message, ...(refusal && { refusal }) });
       // The attribute may have changed while the step was loaded.
-      const now = this.#element.getAttribute(LESSON);
-      if (now !== name) this.changeLesson(now);
+      if (taskOf(this.#element).name !== task.name) this.changeTask();
     } catch (reason) {
       const message = this.#words.plain("missingTable", { why: loadFailureReason(reason, this.#words) });
       this.#root().replaceChildren(notLoadedNote(this.#words, message), document.createElement("slot"));
@@ -184,25 +183,25 @@ export class Life {
     return refusals;
   }
 
-  /** Follows a change or removal of the attribute `lesson`. @param {string | null} name */
-  changeLesson(name) {
+  /** Follows a change or removal of the attribute `lesson` or `puzzle`. */
+  changeTask() {
     const { controller } = this;
     if (!controller) return;
-    const changing = this.#changeStep(controller, name).finally(() => {
+    const changing = this.#changeStep(controller, taskOf(this.#element)).finally(() => {
       if (this.#changing === changing) this.#changing = null;
     });
     this.#changing = changing;
   }
 
-  /** @param {Controller} controller @param {string | null} name */
-  async #changeStep(controller, name) {
-    const learnt = await stepNamed(name, this.#words);
+  /** @param {Controller} controller @param {ReturnType<typeof taskOf>} task */
+  async #changeStep(controller, { about, name }) {
+    const learnt = await stepNamed({ about, name }, this.#words);
     // Meanwhile the attribute may have changed, or the table may have broken down.
-    if (this.controller !== controller || this.#element.getAttribute(LESSON) !== name) return;
+    if (this.controller !== controller || taskOf(this.#element).name !== name) return;
     const taught =
       learnt?.core && learnt.core !== controller.core ? this.#carriedOver(controller, learnt.core) : controller;
-    taught.attempt(() => changeStep(taught, learnt, LESSON), false, {
-      about: LESSON,
+    taught.attempt(() => changeStep(taught, learnt, about), false, {
+      about,
       advice: taught.words.plain("adviceSameTable"),
     });
   }
@@ -226,7 +225,7 @@ export class Life {
     this.lost = known;
     this.controller = undefined;
     const goOn = async (/** @type {string | undefined} */ link) => {
-      const [core, learnt] = [await this.#loadCore(), await stepNamed(this.#element.getAttribute(LESSON), this.#words)];
+      const [core, learnt] = [await this.#loadCore(), await stepNamed(taskOf(this.#element), this.#words)];
       this.#begin(learnt?.core ?? core, null, (name) => (name === "state" ? (link ?? null) : null));
       if (this.controller) teachStep(this.controller, learnt);
       this.#emit("md-change", true, { change: "game" });

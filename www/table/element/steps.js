@@ -1,5 +1,5 @@
 // @ts-check
-/** The step named by the attribute `lesson`. Only a table that has one loads the code for it. */
+/** The step named by the attribute `lesson`, or the puzzle named by `puzzle`. Only a table that has one loads the code for it. */
 
 import { loadFailureReason } from "../../kit/load-error.js";
 import { openLink } from "../acts/acts.js";
@@ -9,24 +9,24 @@ import { loadStudy } from "../core/core.js";
 /** @import { Controller } from "../controller.js" */
 /** @typedef {typeof import("../lesson/lesson.js").Lesson} LessonClass */
 /**
- * A step with the core it needs, or the refusal.
+ * A step with the core it needs, or the refusal of the attribute.
  * @typedef {{Lesson: LessonClass, found: import("../lesson/types").FoundStep, core: import("../core/core.js").Study,
- *   refusal?: undefined} | {refusal: Error, found?: undefined, core?: undefined}} Learnt
+ *   refusal?: undefined} | {refusal: Error, about: string, found?: undefined, core?: undefined}} Learnt
  */
 
 /**
- * Loads the step.
- * @param {string | null} name such as "shield/hold" @param {Speaker} words
+ * Loads the step, or finds the puzzle.
+ * @param {{about: string, name: string | null}} task the attribute and its value, such as "shield/hold"
+ * @param {Speaker} words
  * @returns {globalThis.Promise<Learnt | null>} null without a name
  */
-export async function stepNamed(name, words) {
+export async function stepNamed({ about, name }, words) {
   if (name === null) return null;
   try {
-    const { Lesson, findStep } = await import("../lesson/lesson.js");
-    const found = await findStep(name, words.language);
-    return { Lesson, found, core: await loadStudy() };
+    const [{ Lesson, findTask }, core] = await Promise.all([import("../lesson/lesson.js"), loadStudy()]);
+    return { Lesson, found: await findTask(about, name, words, core), core };
   } catch (reason) {
-    return { refusal: new Error(words.plain("missingLesson", { why: loadFailureReason(reason, words) })) };
+    return { about, refusal: new Error(words.plain("missingLesson", { why: loadFailureReason(reason, words) })) };
   }
 }
 

@@ -51,11 +51,12 @@ export function actsAt(lesson) {
       openGame(lesson, lesson.found.step.figure.game);
     },
     next: () => {
-      const { next } = lesson.found;
+      const { next, puzzle } = lesson.found;
       if (next === null) return;
       const [id, step] = next.split("/");
+      const wanted = puzzle ? { lesson: "", step: "", puzzle: next } : { lesson: id, step, puzzle: "" };
       // A page that shows the next step elsewhere goes there itself.
-      if (controller.emit("md-next", true, { lesson: id, step })) controller.host.setAttribute("lesson", next);
+      if (controller.emit("md-next", true, wanted)) controller.host.setAttribute(puzzle ? "puzzle" : "lesson", next);
     },
   };
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** An attempt at the task of a step: the core's verdict on it, and what is said about that. */
 
+import { listOf } from "../../drawing/list-of.js";
 import { errorText } from "../../kit/sentences.js";
 import { notKeptText, progressText, verdictText } from "../../text/say/table/lesson.js";
 import * as look from "../shown/look.js";
@@ -38,9 +39,12 @@ export function judge(lesson, attempt, userInitiated, isMove = false) {
     showRefusal(lesson, errorText(words, reason));
     return;
   }
-  trial.notKept = trial.done ? noteDone(lesson.found.name) : null;
+  // The page of puzzles keeps its own account of them.
+  trial.notKept = trial.done && !lesson.found.puzzle ? noteDone(lesson.found.name) : null;
+  if (trial.failed) offerSolution(lesson);
   emitAttempt(lesson, userInitiated, isMove);
   lesson.refresh();
+  if (trial.failed) lesson.refute();
 }
 
 /**
@@ -50,7 +54,7 @@ export function judge(lesson, attempt, userInitiated, isMove = false) {
 export function followGame(lesson, { change, userInitiated }) {
   if (change === "layers" || change === "solved") return;
   const { trial, words } = lesson;
-  if (trial.by === "magnitude") trial.forget();
+  if (trial.by === "magnitude" && !trial.watched) trial.forget();
   // A goal that was reached stays reached while the reader plays on.
   const goesOn = !trial.watched && !(trial.done && change === "move");
   if (goesOn && trial.by === "game") judge(lesson, {}, userInitiated, true);
@@ -76,7 +80,35 @@ export function emitAttempt(lesson, userInitiated, isMove = false) {
   lesson.told = about;
   const notKept = trial.notKept ? notKeptText(words, trial.notKept) : "";
   lesson.say([said, notKept, done ? (step.aha ?? "") : ""].join(" "), isMove);
-  controller.emit("md-lesson", userInitiated, { lesson: whole.id, step: step.id, done, failed, why });
+  const asked = lesson.found.puzzle
+    ? { lesson: "", step: "", puzzle: lesson.found.name }
+    : { lesson: whole.id, step: step.id, puzzle: "" };
+  controller.emit("md-lesson", userInitiated, { ...asked, done, failed, why });
+}
+
+/**
+ * Finds the solution of a puzzle that was answered wrong: none is stored. The right move is the one that loses nothing;
+ * other answers are tried one after the other.
+ * @param {LessonOnTable} lesson
+ */
+function offerSolution(lesson) {
+  const { step, puzzle } = lesson.found;
+  if (!puzzle) return;
+  const right = lesson.ratedMoves().find(({ loss }) => loss.positions + loss.rounds === 0);
+  const move = right && (right.direction ? { direction: right.direction } : { magnitude: right.magnitude });
+  step.solution ??= move ?? possibleAnswers(lesson).find((answer) => lesson.check(answer)?.is === "done");
+}
+
+/** The answers that can be tried one by one; none where a game or a set is asked for. @param {LessonOnTable} lesson @returns {Attempt[]} */
+function possibleAnswers({ trial, controller, found }) {
+  switch (trial.by) {
+    case "number":
+      return listOf(controller.game.now.state.n, (number) => ({ number }));
+    case "option":
+      return [{ none: true }, ...(found.step.task?.classes ?? []).map((_, option) => ({ option }))];
+    default:
+      return [];
+  }
 }
 
 /** The comment on an answer that came too early; "" for a game that simply goes on. @param {LessonOnTable} lesson @param {Judged} verdict */

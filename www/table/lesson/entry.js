@@ -1,12 +1,15 @@
 // @ts-check
 /** The entry for an answer that is not played on the table: a number, magnitudes, an option, or a set of positions. */
 
+import { directionTo } from "../../board/side.js";
 import { listOf } from "../../drawing/list-of.js";
 import { html, live, nothing } from "../../kit/lit.js";
 import { indexAfterKey } from "../../kit/one-stop.js";
 import { chosenText } from "../../text/say/table/lesson.js";
+import { classLabel, wayLabel } from "../../text/say/table/puzzle.js";
 
 /** @import { Model, Speaker } from "../types" */
+/** @import { LessonTask } from "./types" */
 /** @import { Trial } from "./trial.js" */
 
 /**
@@ -44,6 +47,8 @@ export function entry(asked) {
       return positionsEntry(asked);
     case "option":
       return optionsEntry(asked);
+    case "direction":
+      return directionEntry(asked);
     case "magnitude":
     case "magnitudes":
     case "number":
@@ -106,8 +111,40 @@ function callText({ words, model }) {
   return magnitude === undefined ? words.plain("taskCall") : words.plain("callMagnitude", { magnitude });
 }
 
+/**
+ * The options of a task: its own texts, or classes, which are named alike everywhere.
+ * @param {LessonTask | undefined} task @param {number} n @param {Speaker} words
+ */
+function optionLabels(task, n, words) {
+  if (task?.classes) return task.classes.map((coset) => ({ label: classLabel(words, coset, n) }));
+  return task?.options ?? [];
+}
+
+/** The two ways of Derek, each where it is on the screen. @param {EntryContext} asked */
+function directionEntry({ words, trial, entries, locked, model }) {
+  if (!model) return nothing;
+  const { state, facts } = model;
+  const way = (/** @type {"left" | "right"} */ side) => {
+    const direction = directionTo(side, state.token, state.n);
+    const landing = facts.landings?.find((one) => one.direction === direction);
+    return html`
+      <button
+        type="button"
+        class="option"
+        aria-pressed=${trial.answered === direction && trial.verdict !== null}
+        ?disabled=${locked}
+        @click=${() => entries.submit(direction)}
+      >${wayLabel(words, direction, landing?.position ?? state.token)}</button>
+    `;
+  };
+  return html`
+    <div class="entry options ways" role="group" aria-label=${words.plain("taskNumber")}>${way("left")}${way("right")}</div>
+  `;
+}
+
 /** A button for each option; the one pressed last is marked. @param {EntryContext} asked */
-function optionsEntry({ words, trial, entries, locked, lang }) {
+function optionsEntry(asked) {
+  const { words, trial, entries, locked, lang, model } = asked;
   const option = (/** @type {{label: string}} */ { label }, /** @type {number} */ index) => html`
     <button
       type="button"
@@ -120,7 +157,8 @@ function optionsEntry({ words, trial, entries, locked, lang }) {
   `;
   return html`
     <div class="entry options" role="group" aria-label=${words.plain("taskNumber")}>
-      ${(trial.step.task?.options ?? []).map(option)}
+      ${optionLabels(trial.step.task, model?.state.n ?? 0, words).map(option)}
+      ${noneButton(asked)}
     </div>
   `;
 }

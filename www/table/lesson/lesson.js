@@ -23,6 +23,7 @@ import {
   supposingOf,
 } from "./lesson-overlay.js";
 import { isDone } from "./progress.js";
+import { findPuzzle, puzzleAddress, puzzleStep } from "./puzzle.js";
 import { resumeLesson, saveResumePoint } from "./resume-point.js";
 import { findStep } from "./step.js";
 import { taskPanel } from "./task-panel.js";
@@ -31,11 +32,16 @@ import { Trial } from "./trial.js";
 
 /** @import { Controller } from "../controller.js" */
 /** @import { Study } from "../core/core.js" */
-/** @import { Settings } from "../types" */
-/** @import { Task as CoreTask } from "../../core/lesson/core-types" */
+/** @import { Settings, Speaker } from "../types" */
+/** @import { RatedMove, Task as CoreTask } from "../../core/lesson/core-types" */
 /** @import { Attempt, FoundStep } from "./types" */
 
-export { findStep };
+/**
+ * Finds the task that an attribute of a table names; throws a sentence if there is none.
+ * @param {string} about the attribute @param {string} name @param {Speaker} words @param {Study} core
+ */
+export const findTask = (about, name, words, core) =>
+  about === "puzzle" ? puzzleStep(findPuzzle(name, core), words) : findStep(name, words.language);
 
 export class Lesson {
   found;
@@ -58,6 +64,8 @@ export class Lesson {
   #acts;
   #panel;
   #core;
+  /** The values of all moves of a puzzle, once they were asked for. @type {RatedMove[] | undefined} */
+  #rated;
   /** Number of rounds of the figure, played or recorded. */
   #figureRounds = 0;
   #hear = (/** @type {Event} */ event) => followGame(this, /** @type {CustomEvent} */ (event).detail);
@@ -81,11 +89,14 @@ export class Lesson {
   #newPanel() {
     const { words, host } = this.controller;
     const about = {
-      address: lessonAddress(this.found.lesson.id, this.found.step.id),
+      address: this.found.puzzle
+        ? puzzleAddress(this.found.name)
+        : lessonAddress(this.found.lesson.id, this.found.step.id),
       before: this.#before,
       told: this.isTold,
       locked: () => host.hasAttribute("readonly"),
       played: () => this.played,
+      others: () => (this.found.puzzle && this.trial.isRevealed ? this.ratedMoves() : []),
     };
     return taskPanel(words, this.found, this.trial, this.#acts, about);
   }
@@ -112,7 +123,10 @@ export class Lesson {
   async #translate() {
     const { language } = this.controller.words;
     if (this.found.language === language) return;
-    const found = await findStep(this.found.name, language).catch(() => null);
+    const { puzzle } = this.found;
+    const found = puzzle
+      ? puzzleStep(puzzle, this.controller.words)
+      : await findStep(this.found.name, language).catch(() => null);
     // The table may have gone on meanwhile. Without a translation the texts stay as they were.
     if (found?.language !== language || this.controller.lesson !== this || this.controller.words.language !== language)
       return;
@@ -185,7 +199,8 @@ export class Lesson {
     // A recorded game is only gone through.
     const isRecord = this.#figureRounds > this.figureRound;
     // The reader may try out a call as usual, but it is not played.
-    const isStill = trial.watched !== null || isRecord || !(trial.isPlayed || trial.by === "magnitude");
+    const isStill =
+      trial.watched !== null || isRecord || !(trial.isPlayed || trial.by === "magnitude" || trial.by === "direction");
     const overlay = overlayOf(this.found, trial, this.controller.game.now.state.n) ?? settings.overlay;
     const setUp = trial.watched ? Number.POSITIVE_INFINITY : this.#figureRounds;
     const evaluate = settings.evaluate && !this.isOpen;
@@ -234,6 +249,26 @@ export class Lesson {
     if (this.trial.by !== "magnitude") return false;
     submit(this, magnitude);
     return true;
+  }
+
+  /** Takes an answer of Derek on the table as one, which is not played; returns whether it was one. @param {"+" | "-"} direction */
+  answer(direction) {
+    if (this.trial.by !== "direction") return false;
+    submit(this, direction);
+    return true;
+  }
+
+  /** All moves of a puzzle with their values; none where no move is asked for. */
+  ratedMoves() {
+    this.#rated ??= this.exercise?.ratedMoves() ?? [];
+    return this.#rated;
+  }
+
+  /** Plays the refutation of a wrong answer to a puzzle: its first round, the reader goes on. */
+  refute() {
+    if (!this.found.puzzle || this.trial.facts.why !== "costs") return;
+    this.#acts.showLine();
+    this.#acts.go(1);
   }
 
   /** Shows everything that does not depend on an attempt. */

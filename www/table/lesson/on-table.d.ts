@@ -1,5 +1,6 @@
 // A step of a lesson on a table as the modules around it know it, and another game that is played there.
 
+import type { RatedMove } from "../../core/lesson/core-types";
 import type { Speaker } from "../../text/types";
 import type { Controller } from "../controller.js";
 import type { Trial } from "./trial.js";
@@ -22,6 +23,10 @@ export interface LessonOnTable {
   told: string;
   /** The verdict of the core on an attempt, or on the game as it is now. */
   check(attempt: Attempt): Judged | null;
+  /** All moves of a puzzle with their values; none where no move is asked for. */
+  ratedMoves(): RatedMove[];
+  /** Plays the refutation of a wrong answer to a puzzle. */
+  refute(): void;
   /** Gives one more hint. */
   hint(): void;
   /** Shows what follows from the trial, and keeps it. */

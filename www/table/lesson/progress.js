@@ -1,13 +1,15 @@
 // @ts-check
 /**
- * Progress of a reader: the finished tasks. It stays on the reader's device under one name, and can be moved to
+ * Progress of a reader: the finished tasks, and the account of puzzles. It stays on the reader's device under one name, and can be moved to
  * another as a file. Unknown fields and tasks are kept, so that an older version loses nothing; stored data that
  * cannot be read is never overwritten. A task that has moved into another lesson is done under its new name, too.
  */
 
 import { MOVED, nowAt } from "../../lessons/moved.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
+import { mergeRecords, readRecord } from "./practice-record.js";
 
+/** @import { PracticeRecord } from "./practice-record.js" */
 /** @import { NotKept } from "../../text/say/table/unsaved-progress.js" */
 /** @import { Taken } from "../../text/say/site/learn.js" */
 
@@ -17,12 +19,15 @@ const VERSION = 1;
 const LONGEST = 1_000_000;
 
 /**
- * The stored data: for each task, such as "shield/hold", the day of its first success.
- * @typedef {{version: number, done: Record<string, string>}} TasksDone
+ * The stored data: for each task, such as "shield/hold", the day of its first success; and the account of puzzles, which
+ * `readRecord` reads.
+ * @typedef {{version: number, done: Record<string, string>, practice?: unknown}} TasksDone
  */
 
 /** Tasks done here that could not be stored: they last as long as the page. @type {Record<string, string>} */
 let unkept = {};
+/** The account of puzzles that could not be stored. @type {PracticeRecord | null} */
+let unkeptRecord = null;
 
 /** @param {string} text @returns {TasksDone} throws a sentence if it is not progress */
 function parseProgress(text) {
@@ -74,8 +79,14 @@ function look() {
 /** The progress so far; stored data that cannot be read counts as none. @returns {TasksDone} */
 export function readProgress() {
   const { kept } = look();
-  return { ...kept, done: { ...unkept, ...kept.done } };
+  return { ...kept, done: { ...unkept, ...kept.done }, ...(unkeptRecord && { practice: unkeptRecord }) };
 }
+
+/** The account of puzzles so far. */
+export const readPractice = () => readRecord(readProgress().practice);
+
+/** Keeps the account of puzzles. @param {PracticeRecord} practice @returns {NotKept | null} null if it is kept */
+export const savePractice = (practice) => saveProgress({ ...readProgress(), practice });
 
 /** Says whether a task is done. @param {string} task such as "shield/hold" */
 export function isDone(task) {
@@ -98,7 +109,9 @@ export function noteDone(task, today = new Date()) {
 /** Forgets everything on this device, including data that cannot be read. */
 export function forgetProgress() {
   unkept = {};
-  if (writeProgress({ ...look().kept, done: {} })) remove();
+  unkeptRecord = null;
+  const { practice: _, ...others } = look().kept;
+  if (writeProgress({ ...others, done: {} })) remove();
   notifyListeners();
 }
 
@@ -157,8 +170,14 @@ export function importProgress(text, isTask = () => true) {
     else if (own === undefined) taken.added++;
     if (own === undefined || day < own) define(done, task, day);
   }
-  return { ...taken, notKept: saveProgress({ ...there, ...here, done }) };
+  return { ...taken, notKept: saveProgress({ ...there, ...here, done, ...practiceOf(here, there) }) };
 }
+
+/** The account of puzzles of both, if one of them has any. @param {TasksDone} here @param {TasksDone} there */
+const practiceOf = (here, there) =>
+  here.practice || there.practice
+    ? { practice: mergeRecords(readRecord(here.practice), readRecord(there.practice)) }
+    : {};
 
 /**
  * Sets a task safely: names in a file may be special to objects, such as `__proto__`.
@@ -177,7 +196,10 @@ function define(done, task, day) {
  */
 function saveProgress(progress) {
   const notKept = look().closed ?? writeProgress(progress);
-  if (notKept?.why !== "long") unkept = notKept ? progress.done : {};
+  if (notKept?.why !== "long") {
+    unkept = notKept ? progress.done : {};
+    unkeptRecord = notKept && progress.practice ? readRecord(progress.practice) : null;
+  }
   notifyListeners();
   return notKept;
 }
@@ -200,7 +222,7 @@ function writeProgress(progress) {
 }
 
 /** The date in the reader's time zone. @param {Date} date */
-function dayOf(date) {
+export function dayOf(date) {
   const two = (/** @type {number} */ part) => String(part).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

@@ -13,6 +13,7 @@ import {
   verdictText,
   watchedText,
 } from "../../text/say/table/lesson.js";
+import { otherCosts, otherCostsHeading } from "../../text/say/table/puzzle.js";
 import { unbroken } from "../../text/unbroken.js";
 import { lessonAddress } from "../page/game-address.js";
 import { renderSentence } from "../panel/parts/sentence.js";
@@ -62,6 +63,7 @@ import { hintList, insight, question, solutionLine } from "./task-text.js";
  * @property {boolean} told whether the page already shows the names
  * @property {() => boolean} locked whether the reader may only look on
  * @property {() => import("./on-table").PlayedGame | null} played another game in place of the table
+ * @property {() => import("../../core/lesson/core-types").RatedMove[]} others all moves of a puzzle with their values, once they tell nothing
  */
 
 /**
@@ -134,7 +136,7 @@ function answerPart(task) {
 /** The lesson, and whether the task was done before. @param {TaskModel} task */
 function lessonHeading({ words, found, about: { address, before, told } }) {
   if (told && !before) return nothing;
-  const name = lessonName(words, found);
+  const name = found.puzzle ? words.plain("puzzlePage") : lessonName(words, found);
   const shown = told ? "" : address ? lessonLink(address, name) : name;
   const done = `${told ? "" : " · "}${words.plain("taskBefore")}`;
   return html`<p class="lesson-name">${shown}${before ? html`<span class="before">${done}</span>` : nothing}</p>`;
@@ -166,7 +168,7 @@ function ownAttempt(task) {
       ${played ? nothing : verdict(task)}
       ${trial.notKept ? html`<p class="note not-kept">${notKeptText(words, trial.notKept)}</p>` : nothing}
       ${trial.solved ? solutionLine(task) : nothing}
-      ${trial.isRevealed ? insight(task) : nothing}
+      ${trial.isRevealed ? [insight(task), otherMoves(words, about.others())] : nothing}
       ${trial.hints > 0 ? hintList(task, trial.hints) : nothing}
       ${helps(task)}
     </div>
@@ -185,9 +187,31 @@ function verdict({ words, found: { step }, trial, lang }) {
   return html`<p class=${kind}><span aria-hidden="true">${sign}</span><span lang=${language}>${unbroken(text)}</span></p>`;
 }
 
+/** What the moves that were not made would have cost. @param {Speaker} words @param {ReturnType<TaskCircumstances["others"]>} moves */
+function otherMoves(words, moves) {
+  const costs = otherCosts(words, moves);
+  if (costs.length === 0) return nothing;
+  return html`
+    <p class="note">${otherCostsHeading(words, moves)}</p>
+    <ul class="costs">${costs.map(({ cost, moves }) => html`<li>${cost}: <b>${moves}</b></li>`)}</ul>`;
+}
+
+/** The way from a puzzle answered wrong to the lesson that explains it, and to the next puzzle. @param {TaskModel} task */
+function afterPuzzle({ words, found: { puzzle }, trial, actions }) {
+  if (!puzzle || !(trial.done || trial.hasFailed)) return nothing;
+  const [lesson, number] = puzzle.about;
+  const address = trial.hasFailed ? lessonAddress(lesson) : "";
+  const target = window === window.top ? nothing : "_blank";
+  return html`
+    ${button(words.plain("puzzleNext"), actions.next, trial.isRevealed ? "primary" : "plain")}
+    ${address ? html`<a class="next-lesson" href=${address} target=${target}>${words.plain("puzzleWhy", { number })}</a>` : nothing}`;
+}
+
 /** The buttons that help and lead on. @param {TaskModel} task */
-function helps({ words, found, trial, actions, model, about }) {
-  const { step, next } = found;
+function helps(task) {
+  const { words, found, trial, actions, model, about } = task;
+  const { step } = found;
+  const next = found.puzzle ? null : found.next;
   const { done, failed, hintsLeft, offersSolution, isRevealed } = trial;
   const hasPlayed = (model?.facts.lineLength ?? 0) > 0;
   const hasMoved = about.played()?.hasMoved === true;
@@ -206,6 +230,7 @@ function helps({ words, found, trial, actions, model, about }) {
     canBegin ? button(words.plain("taskAgain"), actions.again) : nothing,
     next !== null && (done || !step.task) ? button(words.plain("taskNext"), actions.next, "primary") : nothing,
     offersNextLesson(found, done) ? nextLessonLink(words, found.following) : nothing,
+    afterPuzzle(task),
   ];
   return buttons.every((one) => one === nothing) ? nothing : html`<div class="row helps">${buttons}</div>`;
 }
@@ -236,17 +261,19 @@ const button = (text, act, kind = "plain", disabled = false) =>
  * @param {TaskModel} task @param {NonNullable<Trial["watched"]>} watched
  */
 function line(task, { what, from }) {
-  const { words, actions, model } = task;
+  const { words, actions, model, found } = task;
   const [round, length] = [model?.state.round ?? 0, model?.facts.lineLength ?? 0];
   const [here, last] = [Math.max(0, round - from), length - from];
   return html`
     <div class="line">
+      ${found.puzzle ? verdict(task) : nothing}
       <p class="note">${watchedText(words, what, here, last)}</p>
       ${what === "solution" ? insight(task, "because") : nothing}
       <div class="row">
         ${button(words.plain("taskBack"), () => actions.go(-1), "plain", here === 0)}
         ${button(words.plain("taskOn"), () => actions.go(1), "primary", here >= last)}
-        ${button(words.plain("taskLeave"), actions.leave)}
+        ${button(words.plain(found.puzzle ? "puzzleBack" : "taskLeave"), actions.leave)}
+        ${afterPuzzle(task)}
       </div>
     </div>
   `;

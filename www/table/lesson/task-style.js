@@ -59,6 +59,8 @@ export const LESSON_STYLE = `
 .lesson .entry .row { margin-bottom: 4px; }
 .lesson .options { display: grid; gap: 8px; }
 .lesson .option { text-align: start; }
+.lesson .ways { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+.lesson .costs { margin: 0 0 8px; padding-inline-start: 1.4em; }
 .lesson .magnitudes { flex: 1 1 12rem; min-width: 0; }
 .lesson .number { width: 7.5rem; }
 .lesson [aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); font-weight: 650; }

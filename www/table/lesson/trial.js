@@ -30,6 +30,8 @@ export class Trial {
   positions = new Set();
   /** The option chosen last. @type {number | null} */
   option = null;
+  /** True once an attempt was wrong: then the solution is offered too. */
+  hasFailed = false;
 
   #form;
 
@@ -142,6 +144,7 @@ export class Trial {
   hear(verdict) {
     this.verdict = verdict;
     this.refusal = "";
+    if (this.failed) this.hasFailed = true;
   }
 
   /** The chosen positions in ascending order. */
@@ -162,6 +165,8 @@ export class Trial {
         return { magnitude: wholeNumberOf(text, words) };
       case "magnitudes":
         return { magnitudes: listOf(text, words) };
+      case "direction":
+        return { direction: /** @type {"+" | "-"} */ (text) };
       case "option":
         return { option: Number(text) };
       default:

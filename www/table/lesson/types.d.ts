@@ -1,5 +1,7 @@
 // Types of the data passed between the modules of a table with a step of a lesson.
 
+import type { Puzzle } from "../../core/lesson/core-types";
+import type { NumberedLesson } from "../../lessons/subjects.js";
 import type { Lesson, Step } from "../../lessons/types";
 
 export type { Attempt, Figure, Judged } from "../../core/lesson/core-types";
@@ -18,6 +20,8 @@ export interface FoundStep {
   next: string | null;
   /** The lesson after this one; null after the last. */
   following?: { id: string; number: number } | null;
+  /** The puzzle that is put on a table as a step, with the lesson that explains it. */
+  puzzle?: Puzzle & { about: NumberedLesson };
 }
 
 /** The line that is on the table in place of the reader's own game, and that game as a link; null for that game. */

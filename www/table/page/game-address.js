@@ -58,17 +58,19 @@ export function lessonAddress(lesson, step) {
 }
 
 /**
- * The address of the page that puts a game or a step of a lesson into notes; "" in a bundle, which has no such page.
- * @param {{link: string} | {lesson: string}} shown
+ * The address of the page that puts a game, a step of a lesson or a puzzle into notes; "" in a bundle, which has no such
+ * page.
+ * @param {{link: string} | {lesson: string} | {puzzle: string}} shown
  * @param {string} [language] the language of the table, in which that page opens
  */
 export function notesAddress(shown, language = "en") {
-  const hash = "lesson" in shown ? `#lesson=${shown.lesson}` : `#${shown.link}`;
+  const [name, value] = /** @type {[string, string]} */ (Object.entries(shown)[0]);
+  const hash = name === "link" ? `#${value}` : `#${name}=${value.replaceAll("&", "%26")}`;
   return SITE && `${SITE}${linkFromSite("for-notes", language === "en" ? hash : `${hash}&lang=${language}`)}`;
 }
 
 /** A page in the language of this one, from the folder of the English pages. @param {string} page @param {string} [hash] with # */
-function linkFromSite(page, hash) {
+export function linkFromSite(page, hash) {
   const href = hrefOf(page, hash);
   const isPage = !href.startsWith("#");
   const { language } = pageSpeaker();

@@ -32,6 +32,7 @@ import names from "./table/names.js";
 import panels from "./table/panels.js";
 import picture from "./table/picture.js";
 import players from "./table/players.js";
+import puzzle from "./table/puzzle.js";
 import ranks from "./table/ranks.js";
 import reasons from "./table/reasons.js";
 import repetition from "./table/repetition.js";
@@ -68,6 +69,7 @@ export const speaker = speakerOf(
   panels,
   picture,
   players,
+  puzzle,
   ranks,
   refusals,
   saving,

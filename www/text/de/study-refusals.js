@@ -6,6 +6,8 @@ export default {
   // Lektionen nach ihren Namen.
   refusedLessonName:
     "lesson muss eine Lektion und einen Schritt von ihr nennen, zum Beispiel shield/hold, angegeben ist „{value}“.",
+  refusedPuzzleName:
+    "puzzle muss eine Art mit Stufe und Startwert nennen, zum Beispiel only-call&level=3&seed=1, angegeben ist „{value}“.",
   refusedLesson: "Es gibt keine Lektion „{id}“. Die Lektionen sind {known}.",
   refusedStep: "Die Lektion „{lesson}“ hat keinen Schritt „{id}“. Ihre Schritte sind {known}.",
   refusedStepIsRead: "Der Schritt „{id}“ der Lektion „{lesson}“ hat keinen Tisch: Er ist zum Lesen da.",

@@ -4,6 +4,8 @@
 export default /** @type {const} */ ({
   // Lessons by their names.
   refusedLessonName: "lesson must be a lesson and a step of it, such as shield/hold, but it is “{value}”.",
+  refusedPuzzleName:
+    "puzzle must be a kind with a level and a seed, such as only-call&level=3&seed=1, but it is “{value}”.",
   refusedLesson: "There is no lesson “{id}”. The lessons are {known}.",
   refusedStep: "The lesson “{lesson}” has no step “{id}”. Its steps are {known}.",
   refusedStepIsRead: "The step “{id}” of the lesson “{lesson}” has no table: it is read.",

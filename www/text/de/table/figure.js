@@ -15,4 +15,5 @@ export default {
   figureCalled: "Magnus nennt {call}.",
   figureOver: "Die Partie ist zu Ende.",
   figureStep: "Eine interaktive Abbildung: der Schritt „{step}“ der Lektion „{lesson}“ auf dem Magnus–Derek-Tisch.",
+  figurePuzzle: "Eine interaktive Abbildung: das Rätsel „{title}“ auf dem Magnus–Derek-Tisch.",
 };

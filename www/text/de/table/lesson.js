@@ -130,6 +130,7 @@ export default {
   answerRight: "Eine richtige Antwort: {answer}.",
   answerMagnitude: "Eine richtige Antwort: ℓ = {magnitude}.",
   answerNumber: "Die Antwort: {number}.",
+  answerDirection: "Die Antwort: {direction}.",
   answerOption: "Die Antwort: {label}",
   watchedSolution: "Die Lösung.",
   watchedSolutionAt: "Die Lösung: Runde {round} von {last}.",

@@ -11,4 +11,5 @@ export default /** @type {const} */ ({
   figureCalled: "Magnus calls {call}.",
   figureOver: "The game is over.",
   figureStep: "An interactive figure: the step “{step}” of the lesson “{lesson}” on the Magnus–Derek table.",
+  figurePuzzle: "An interactive figure: the puzzle “{title}” on the Magnus–Derek table.",
 });

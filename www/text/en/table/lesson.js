@@ -126,6 +126,7 @@ export default /** @type {const} */ ({
   answerRight: "A right answer: {answer}.",
   answerMagnitude: "A right answer: ℓ = {magnitude}.",
   answerNumber: "The answer: {number}.",
+  answerDirection: "The answer: {direction}.",
   answerOption: "The answer: {label}",
   watchedSolution: "The solution.",
   watchedSolutionAt: "The solution: round {round} of {last}.",

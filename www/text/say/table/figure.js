@@ -28,3 +28,6 @@ export function figureText(words, { n, round, token, turn, magnitude }, visited)
 
 /** A step of a lesson. @param {Speaker} words @param {string} lesson its title @param {string} step its title */
 export const stepText = (words, lesson, step) => words.plain("figureStep", { lesson, step });
+
+/** The same of a puzzle. @param {Speaker} words @param {string} title */
+export const puzzleFigureText = (words, title) => words.plain("figurePuzzle", { title });

@@ -18,7 +18,7 @@ import { directionName } from "./names.js";
  */
 /**
  * The question of a task, as far as sentences are about it.
- * @typedef {{kind: Task["kind"], layer?: number, k?: number, either?: unknown, options?: {label: string}[]}} AskedTask
+ * @typedef {{kind: Task["kind"], layer?: number, k?: number, either?: unknown, options?: {label: string}[], classes?: Coset[]}} AskedTask
  */
 /**
  * The facts of a verdict, each of which some mistakes have: the core's `Why` says which.
@@ -219,7 +219,10 @@ function mistake(words, task, why) {
     case "earlier":
       return words.plain("wrongEarlier", { position: why.position, layer: { layer: why.depth } });
     case "missing":
-      return words.plain("wrongMissing", { found: why.count, count: why.of });
+      return words.plain(task?.kind === "shield" ? "wrongTooSmall" : "wrongMissing", {
+        found: why.count,
+        count: why.of,
+      });
     case "few":
       return task?.k === undefined
         ? words.plain("wrongNothing")
@@ -281,12 +284,16 @@ function mistake(words, task, why) {
 
 /** A right answer in words, for a task without play. @param {Speaker} words @param {AskedStep} step */
 export function solutionText(words, { task, solution = {} }) {
-  const { none, positions, magnitude, magnitudes, number, option } = solution;
+  const { none, positions, magnitude, magnitudes, number, option, direction } = solution;
   if (none) return words.plain("answerNone");
   if (positions) return words.plain("answerRight", { answer: words.list(positions) });
   if (magnitude !== undefined) return words.plain("answerMagnitude", { magnitude });
   if (magnitudes) return words.plain("answerRight", { answer: magnitudes.join(", ") });
   if (number !== undefined) return words.plain("answerNumber", { number });
+  if (direction)
+    return words.plain("answerDirection", { direction: directionName(words, direction === "+" ? "+" : "-") });
+  const coset = option === undefined ? undefined : task?.classes?.[option];
+  if (coset) return words.plain("answerRight", { answer: className(words, coset) });
   if (option !== undefined) return words.plain("answerOption", { label: task?.options?.[option]?.label ?? "" });
   return "";
 }

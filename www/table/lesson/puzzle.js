@@ -1,0 +1,104 @@
+// @ts-check
+/**
+ * Puzzles by name, such as "only-call&level=3&seed=20261124": each is put on a table as a step of a lesson that has only
+ * this step. The core finds it by its seed; no solution is stored anywhere.
+ */
+
+import { unescapeAmpersands } from "../../kit/address.js";
+import { refusalError } from "../../kit/sentences.js";
+import { SITE } from "../../kit/site.js";
+import { shortened } from "../../text/names.js";
+import { puzzleQuestion, puzzleTitle } from "../../text/say/table/puzzle.js";
+import "../../text/say/study-refusals.js";
+import { linkFromSite } from "../page/game-address.js";
+
+/** @import { NumberedLesson } from "../../lessons/subjects.js" */
+/** @import { PuzzleKind, Puzzle } from "../../core/lesson/core-types" */
+/** @import { Study } from "../core/core.js" */
+/** @import { Speaker } from "../types" */
+/** @import { FoundStep, LessonTask } from "./types" */
+
+/** The choice of a puzzle. @typedef {Pick<Puzzle, "kind" | "level" | "seed">} Chosen */
+
+/** The id of the lesson that puzzles stand for; the page of puzzles has it as `data-lesson`. */
+export const PRACTICE = "practice";
+
+const NAME = /^([a-z-]+)&level=(\d{1,2})&seed=(\d{1,10})$/;
+
+/** The puzzles found last, so that one found ahead is there at once. @type {Map<string, Puzzle>} */
+const found = new Map();
+const MOST_KEPT = 20;
+
+/** @param {Chosen} chosen */
+export const puzzleName = ({ kind, level, seed }) => `${kind}&level=${level}&seed=${seed}`;
+
+/** Reads a name; throws a sentence if it is none. Whether the kind has this level the core says. @param {string} name @returns {Chosen} */
+export function readPuzzleName(name) {
+  const [, kind, level, seed] = NAME.exec(unescapeAmpersands(name.trim())) ?? [];
+  if (kind === undefined) throw refusalError({ code: "puzzleName", value: shortened(name) });
+  return { kind: /** @type {PuzzleKind} */ (kind), level: Number(level), seed: Number(seed) };
+}
+
+/** Keeps a puzzle that a worker has found. @param {Puzzle} puzzle */
+export function keepPuzzle(puzzle) {
+  found.set(puzzleName(puzzle), puzzle);
+  const [oldest] = found.keys();
+  if (found.size > MOST_KEPT && oldest !== undefined) found.delete(oldest);
+}
+
+/** Says whether a puzzle is there without a search. @param {string} name */
+export const isPuzzleKept = (name) => found.has(name);
+
+/** The puzzle of a name; throws a sentence if there is none. @param {string} name @param {Pick<Study, "findPuzzle">} core */
+export function findPuzzle(name, core) {
+  const { kind, level, seed } = readPuzzleName(name);
+  const known = found.get(puzzleName({ kind, level, seed }));
+  if (known) return known;
+  const puzzle = core.findPuzzle(kind, level, seed);
+  keepPuzzle(puzzle);
+  return puzzle;
+}
+
+/** The address of a puzzle on its page; "" in a bundle, and where this is that page. @param {string} puzzle its name */
+export function puzzleAddress(puzzle) {
+  const address = SITE && `${SITE}${linkFromSite("practice", `#${puzzle}`)}`;
+  const page = (/** @type {string} */ text) => text.replace(/[?#].*$/s, "");
+  return page(document.baseURI) === page(address) ? "" : address;
+}
+
+/** The lessons about what a level asks one to see. @type {Record<number, NumberedLesson>} */
+const BY_LEVEL = {
+  1: ["distance", 2],
+  2: ["distance", 2],
+  3: ["rings", 3],
+  4: ["rings", 3],
+  5: ["shield", 4],
+  6: ["perfect", 9],
+};
+/** Kinds with a lesson of their own at every level. @type {Partial<Record<PuzzleKind, NumberedLesson>>} */
+const BY_KIND = {
+  depth: ["rings", 3],
+  safe: ["closed-sets", 5],
+  shield: ["shield", 4],
+  stuck: ["three-left", 13],
+};
+
+/** The lesson that explains a puzzle. @param {Chosen} puzzle @returns {NumberedLesson} */
+const lessonAbout = ({ kind, level }) => BY_KIND[kind] ?? BY_LEVEL[level] ?? ["perfect", 9];
+
+/** A puzzle as a step on a table. @param {Puzzle} puzzle @param {Speaker} words @returns {FoundStep} */
+export function puzzleStep(puzzle, words) {
+  const { figure, seed } = puzzle;
+  const title = puzzleTitle(words, puzzle);
+  const task = /** @type {LessonTask} */ (puzzle.task);
+  const name = puzzleName(puzzle);
+  const step = { id: name, title, figure, ask: puzzleQuestion(words, puzzle), task };
+  return {
+    lesson: { id: PRACTICE, number: 0, title, summary: "", steps: [step] },
+    step,
+    name,
+    language: words.language,
+    next: puzzleName({ ...puzzle, seed: (seed + 1) >>> 0 }),
+    puzzle: { ...puzzle, about: lessonAbout(puzzle) },
+  };
+}

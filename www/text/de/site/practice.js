@@ -1,0 +1,52 @@
+// @ts-check
+/** Sätze der Seite zum Üben. */
+
+/** @type {import("../../types").Translated<typeof import("../../en/site/practice.js").default>} */
+export default {
+  practiceMixed: "Gemischt",
+  practiceAboutMixed: "Alle Arten, die es auf dieser Stufe gibt.",
+  practiceAboutOnlyCall: "Nur eine Ansage ist richtig.",
+  practiceAboutOnlyWay: "Nur einer von Dereks beiden Wegen ist richtig.",
+  practiceAboutSafe: "Sagen Sie, was Derek für immer behalten kann.",
+  practiceAboutDepth: "Zählen Sie die Runden bis zur nächsten neuen Position.",
+  practiceAboutForce: "Spielen Sie mehrere Runden gegen einen perfekten Derek.",
+  practiceAboutShield: "Finden Sie die größte Menge, die Derek halten kann.",
+  practiceAboutStuck: "Drei Positionen sind übrig, und keine Ansage führt auf beiden Seiten zu einer neuen.",
+  practiceLevel1: "1 · Landepunkte",
+  practiceLevel2: "2 · Mittelpunkte",
+  practiceLevel3: "3 · Schichten",
+  practiceLevel4: "4 · zwei Züge voraus",
+  practiceLevel5: "5 · Klassen",
+  practiceLevel6: "6 · exakte Werte",
+  practiceAboutLevel1: "Stufe 1: Sehen Sie nach, ob die Landepunkte neu sind.",
+  practiceAboutLevel2: "Stufe 2: Sehen Sie nach, ob ein Landepunkt in der Mitte zwischen zwei unbesuchten liegt.",
+  practiceAboutLevel3: "Stufe 3: Vergleichen Sie die Tiefe der Landepunkte in den Schichten.",
+  practiceAboutLevel4: "Stufe 4: Denken Sie zwei Züge voraus.",
+  practiceAboutLevel5: "Stufe 5: Sehen Sie, welche Restklasse verschenkt wird.",
+  practiceAboutLevel6: "Stufe 6: Die Schichten führen hier in die Irre, nur genaues Zählen hilft.",
+  practiceOfDay: "{place}. {title}",
+  practiceRight: "richtig",
+  practiceMissed: "verfehlt",
+  practiceDayDone: "Alle drei sind beantwortet; morgen gibt es andere.",
+  practiceRun: "{run} hintereinander richtig, höchstens {best}.",
+  practiceDays: { one: "{count} Tag in Folge.", other: "{count} Tage in Folge." },
+  practiceDue: { one: "{count} verfehltes Rätsel ist wieder da", other: "{count} verfehlte Rätsel sind wieder da" },
+  practiceBetAsk: "Erst eine Wette: In wie vielen Runden kommt die letzte neue Position, wenn beide perfekt spielen?",
+  practiceBetField: "Runden",
+  practiceBet: "Wetten",
+  practiceBetMade: { one: "Ihre Wette: {count} Runde.", other: "Ihre Wette: {count} Runden." },
+  practiceBetRight: {
+    one: "Sie haben auf {count} Runde gewettet, und das stimmt.",
+    other: "Sie haben auf {count} Runden gewettet, und das stimmt.",
+  },
+  practiceBetWrong: {
+    one: "Gewettet haben Sie auf {bet}, es ist {count} Runde.",
+    other: "Gewettet haben Sie auf {bet}, es sind {count} Runden.",
+  },
+  practiceRoundsLeft: {
+    one: "Die letzte neue Position kommt in {count} Runde, wenn beide perfekt spielen.",
+    other: "Die letzte neue Position kommt in {count} Runden, wenn beide perfekt spielen.",
+  },
+  practiceBetNumber: "Tippen Sie eine ganze Zahl von Runden ein.",
+  practiceNotLoaded: "Die Rätsel konnten nicht geladen werden: {why}",
+};

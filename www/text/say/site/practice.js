@@ -1,0 +1,48 @@
+// @ts-check
+/** Sentences of the page of puzzles: what a choice asks one to see, how far the person has come, and the bet. */
+
+import practice from "../../en/site/practice.js";
+import { english } from "../../english.js";
+
+/** @import { PuzzleKind } from "../../../core/lesson/core-types" */
+/** @import { Speaker } from "../../types" */
+
+english.learn(practice);
+
+const ABOUT = /** @type {const} */ ({
+  mixed: "practiceAboutMixed",
+  "only-call": "practiceAboutOnlyCall",
+  "only-way": "practiceAboutOnlyWay",
+  safe: "practiceAboutSafe",
+  depth: "practiceAboutDepth",
+  force: "practiceAboutForce",
+  shield: "practiceAboutShield",
+  stuck: "practiceAboutStuck",
+});
+
+/** @param {Speaker} words @param {number} level 1 to 6 */
+export const levelName = (words, level) => words.plain(`practiceLevel${/** @type {1} */ (level)}`);
+
+/** What is asked, and what one must see. @param {Speaker} words @param {PuzzleKind | "mixed"} kind @param {number} level */
+export const aboutChoice = (words, kind, level) =>
+  `${words.plain(ABOUT[kind])} ${words.plain(`practiceAboutLevel${/** @type {1} */ (level)}`)}`;
+
+/**
+ * The account of the person; "" before anything was answered.
+ * @param {Speaker} words @param {{run: number, best: number, days: number, isDayDone: boolean}} account
+ */
+export function accountText(words, { run, best, days, isDayDone }) {
+  const parts = [
+    isDayDone ? words.plain("practiceDayDone") : "",
+    best > 0 ? words.plain("practiceRun", { run, best }) : "",
+    days > 1 ? words.plain("practiceDays", { count: days }) : "",
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
+/** The bet beside the result. @param {Speaker} words @param {number | null} bet @param {number} rounds */
+export function betResult(words, bet, rounds) {
+  if (bet === null) return words.plain("practiceRoundsLeft", { count: rounds });
+  if (bet === rounds) return words.plain("practiceBetRight", { count: rounds });
+  return words.plain("practiceBetWrong", { bet, count: rounds });
+}
