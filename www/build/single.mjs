@@ -12,7 +12,7 @@ import { PAGES } from "./pages.mjs";
 import { PROOF_PAGES } from "./proofs.mjs";
 import { inShort } from "./short-modules.mjs";
 import { scriptOnCdn } from "./standalone.mjs";
-import { BASE, CHANGELOG, FOR_NOTES, headerOf, NOTE, REFERENCE } from "./template.mjs";
+import { BASE, CHANGELOG, FOR_NOTES, headerOf, NOTE, PRACTICE, REFERENCE } from "./template.mjs";
 
 const LIMIT = 950_000;
 const FILE = new URL("target/single/magnus-derek.html", ROOT);
@@ -26,7 +26,10 @@ const HOME = "play";
  * site authors.
  */
 const included = Object.entries(PAGES)
-  .filter(([file, { part, language }]) => part && !language && ![CHANGELOG, FOR_NOTES, NOTE, REFERENCE].includes(file))
+  .filter(
+    ([file, { part, language }]) =>
+      part && !language && ![CHANGELOG, FOR_NOTES, NOTE, PRACTICE, REFERENCE].includes(file),
+  )
   .filter(([file]) => !Object.hasOwn(PROOF_PAGES, file))
   .map(([file, page]) => ({
     ...page,
@@ -130,7 +133,7 @@ ${(await Promise.all(["build/single/table-only.js", ...(PAGES["index.html"]?.ear
 ${headerOf({ part: "Play", table: "table" }, "index.html", linkInside, "", [NOTE])}${NO_SCRIPT}
 ${home}
 <footer>
-<p>On the site and not in this file are what puts a table into notes, the reference of links, frames, players and limits, the note, the checked proofs, and what changed.</p>
+<p>On the site and not in this file are what puts a table into notes, the puzzles, the reference of links, frames, players and limits, the note, the checked proofs, and what changed.</p>
 </footer>
 <script type="text/plain" data-parts='${JSON.stringify(sizes)}'>${packed}</script>
 <script>${boot.trim()}</script>

@@ -12,6 +12,8 @@ export const REFERENCE = "reference.html";
 export const CHANGELOG = "changelog.html";
 /** The page with theorems and proofs, for printing and citing. */
 export const NOTE = "note.html";
+/** The page of puzzles. */
+export const PRACTICE = "practice.html";
 /** The page that makes snippets for notes. */
 export const FOR_NOTES = "for-notes.html";
 

@@ -20,7 +20,7 @@ export function learnMain(lessons, { words, addressFrom }) {
   return `<main class="learn">
 <h1>${words.say("learnTitle")}</h1>
 <p class="serif lead">${words.say("learnLead")}</p>
-<p class="begin"><a class="primary" href="learn/${first?.id}.html">${words.say("learnBegin", { lesson: plain(first?.title ?? "") })}</a> <a href="${addressFrom("note.html")}">${words.say("learnTheorems")}</a></p>
+<p class="begin"><a class="primary" href="learn/${first?.id}.html">${words.say("learnBegin", { lesson: plain(first?.title ?? "") })}</a> <a href="${addressFrom("practice.html")}">${words.say("learnPractice")}</a> <a href="${addressFrom("note.html")}">${words.say("learnTheorems")}</a></p>
 ${PARTS.map((part) => partOf(part, lessons, words)).join("")}<section aria-labelledby="how-title">
 <h2 id="how-title">${words.say("learnHow")}</h2>
 <p>${words.say("learnAbout")}</p>

@@ -1,0 +1,180 @@
+// @ts-check
+/** The page of puzzles without a page: addresses, the choice, and what a person's account keeps and brings back. */
+
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { hashOf, readAddress } from "../../www/pages/practice/address.js";
+import { levelsOf, nearestChoice, puzzleOf } from "../../www/pages/practice/choose-puzzle.js";
+import {
+  addDays,
+  daysInRow,
+  duePuzzles,
+  emptyRecord,
+  mergeRecords,
+  noteAnswer,
+  readRecord,
+} from "../../www/table/lesson/practice-record.js";
+import {
+  exportProgress,
+  forgetProgress,
+  importProgress,
+  noteDone,
+  readPractice,
+  readProgress,
+  savePractice,
+} from "../../www/table/lesson/progress.js";
+import { findPuzzle, puzzleName, puzzleStep, readPuzzleName } from "../../www/table/lesson/puzzle.js";
+import { speaker as german } from "../../www/text/de/all.js";
+import { english } from "../../www/text/english.js";
+import { otherCosts } from "../../www/text/say/table/puzzle.js";
+import { study } from "./study.js";
+
+/** @type {Map<string, string>} */
+const kept = new Map();
+Object.defineProperty(globalThis, "localStorage", {
+  configurable: true,
+  value: {
+    getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ value) => void kept.set(key, value),
+    removeItem: (/** @type {string} */ key) => kept.delete(key),
+  },
+});
+
+beforeEach(() => {
+  forgetProgress();
+  kept.clear();
+});
+
+const TODAY = "2026-11-24";
+const ONE = { puzzle: "only-call&level=3&seed=1", key: "one" };
+const TWO = { puzzle: "depth&level=2&seed=2", key: "two" };
+
+test("a missed puzzle comes back the next day, and once more a week after it was right", () => {
+  let record = noteAnswer(emptyRecord(), { ...ONE, right: false, today: TODAY });
+  assert.deepEqual(duePuzzles(record, TODAY), []);
+  assert.deepEqual(duePuzzles(record, "2026-11-25"), [ONE.puzzle]);
+  // Too early is no proof.
+  assert.deepEqual(noteAnswer(record, { ...ONE, right: true, today: TODAY }).missed, record.missed);
+  record = noteAnswer(record, { ...ONE, right: true, today: "2026-11-26" });
+  assert.deepEqual(duePuzzles(record, "2026-12-02"), []);
+  assert.deepEqual(duePuzzles(record, "2026-12-03"), [ONE.puzzle]);
+  assert.deepEqual(noteAnswer(record, { ...ONE, right: true, today: "2026-12-03" }).missed, {});
+});
+
+test("a puzzle missed again begins anew, and a symmetric one counts as the same", () => {
+  const first = noteAnswer(emptyRecord(), { ...ONE, right: false, today: TODAY });
+  const again = noteAnswer(first, { ...ONE, right: true, today: "2026-11-25" });
+  const missed = noteAnswer(again, {
+    puzzle: "only-call&level=3&seed=9",
+    key: "one",
+    right: false,
+    today: "2026-12-02",
+  });
+  assert.deepEqual(Object.values(missed.missed), [
+    { puzzle: "only-call&level=3&seed=9", due: "2026-12-03", isSecond: false },
+  ]);
+});
+
+test("puzzles right in a row are counted, and the best run stays", () => {
+  const right = (/** @type {ReturnType<typeof emptyRecord>} */ record) =>
+    noteAnswer(record, { ...ONE, right: true, today: TODAY });
+  const three = right(right(right(emptyRecord())));
+  assert.deepEqual([three.run, three.best], [3, 3]);
+  const missed = noteAnswer(three, { ...TWO, right: false, today: TODAY });
+  assert.deepEqual([missed.run, missed.best], [0, 3]);
+});
+
+test("of the day's puzzles the first answer counts, and days in a row end with a day left out", () => {
+  const ofDay = { ...ONE, ofDay: true, today: TODAY };
+  const first = noteAnswer(emptyRecord(), { ...ofDay, right: false });
+  assert.deepEqual(noteAnswer(first, { ...ofDay, right: true }).days, { [TODAY]: { [ONE.puzzle]: false } });
+  const whole = { a: true, b: false, c: true };
+  const days = { "2026-11-20": whole, "2026-11-22": whole, "2026-11-23": whole, [TODAY]: { a: true } };
+  assert.equal(daysInRow({ ...emptyRecord(), days }, TODAY), 2);
+  assert.equal(daysInRow({ ...emptyRecord(), days: { ...days, [TODAY]: whole } }, TODAY), 3);
+  assert.equal(daysInRow(emptyRecord(), TODAY), 0);
+});
+
+test("days go on over months, leap days and years", () => {
+  assert.equal(addDays("2026-12-31", 1), "2027-01-01");
+  assert.equal(addDays("2028-02-28", 1), "2028-02-29");
+  assert.equal(addDays("2026-03-01", -1), "2026-02-28");
+});
+
+test("the account is exported and imported with the progress of lessons, and nothing of two devices is lost", () => {
+  noteDone("shield/hold", new Date(2026, 10, 22));
+  savePractice(noteAnswer(readPractice(), { ...ONE, right: false, today: TODAY }));
+  const file = exportProgress();
+  forgetProgress();
+  assert.deepEqual(readPractice(), emptyRecord());
+  savePractice(
+    noteAnswer(noteAnswer(readPractice(), { ...TWO, right: true, today: TODAY }), {
+      ...TWO,
+      right: false,
+      today: TODAY,
+    }),
+  );
+  importProgress(file);
+  assert.deepEqual(Object.keys(readPractice().missed).sort(), ["one", "two"]);
+  assert.equal(readPractice().best, 1);
+  assert.deepEqual(Object.keys(readProgress().done), ["shield/hold"]);
+  // A task done later leaves it alone.
+  noteDone("shield/class", new Date(2026, 10, 23));
+  assert.deepEqual(Object.keys(readPractice().missed).sort(), ["one", "two"]);
+});
+
+test("a puzzle missed on two devices comes back on the earlier day", () => {
+  const early = noteAnswer(emptyRecord(), { ...ONE, right: false, today: TODAY });
+  const late = noteAnswer(emptyRecord(), { ...ONE, right: false, today: "2026-11-27" });
+  for (const merged of [mergeRecords(early, late), mergeRecords(late, early)])
+    assert.deepEqual(merged.missed, early.missed);
+});
+
+test("stored data that is no account counts as none", () => {
+  for (const value of [null, 7, "x", [], { run: -1, days: { x: 1 }, missed: { a: 1 } }])
+    assert.deepEqual(readRecord(value), emptyRecord());
+});
+
+test("an address names a puzzle and where the next one comes from", () => {
+  const chosen = /** @type {const} */ ({ kind: "only-call", level: 3, seed: 20261124 });
+  for (const source of /** @type {const} */ (["kind", "mixed", "day", "again"]))
+    assert.deepEqual(readAddress(hashOf({ chosen, source })), { chosen, source });
+  assert.equal(hashOf({ chosen, source: "kind" }), "#only-call&level=3&seed=20261124");
+  assert.equal(readAddress(""), null);
+  assert.deepEqual(readAddress("#only-call&amp;level=3&amp;seed=20261124"), { chosen, source: "kind" });
+  assert.throws(() => readAddress("#only-call"), /puzzle must be a kind with a level and a seed/);
+});
+
+test("a choice has only levels that there are, and all kinds mixed have those of any", () => {
+  const kinds = study.practiceKinds();
+  assert.deepEqual(levelsOf(kinds, "mixed"), [1, 2, 3, 4, 5, 6]);
+  for (const { kind, levels } of kinds)
+    for (const level of [1, 2, 3, 4, 5, 6]) assert.ok(levels.includes(nearestChoice(kinds, { kind, level }).level));
+  for (const seed of [0, 1, 2, 3, 2 ** 32 - 1]) {
+    const found = puzzleOf(kinds, { kind: "mixed", level: 3 }, seed);
+    assert.equal(study.findPuzzle(found.kind, found.level, found.seed).level, 3);
+  }
+});
+
+test("every kind of puzzle can be put on a table as a step, in both languages", () => {
+  for (const { kind, levels } of study.practiceKinds()) {
+    const name = puzzleName({ kind, level: Number(levels[0]), seed: 7 });
+    assert.deepEqual(readPuzzleName(name), { kind, level: levels[0], seed: 7 });
+    for (const words of [english, german]) {
+      const { step, puzzle, next } = puzzleStep(findPuzzle(name, study), words);
+      assert.ok(step.ask && step.title && !/\{\w/.test(step.ask), step.ask);
+      assert.ok(next?.endsWith("&seed=8"));
+      new study.Exercise(/** @type {any} */ (puzzle?.task), step.figure).free();
+    }
+  }
+});
+
+test("what other moves would have cost is listed by its cost, the cheapest first", () => {
+  const move = (/** @type {number} */ magnitude, positions = 0, rounds = 0) =>
+    /** @type {any} */ ({ magnitude, direction: null, loss: { positions, rounds } });
+  assert.deepEqual(otherCosts(english, [move(1, 1), move(2, 0, 2), move(3), move(4, 0, 1), move(5, 0, 2)]), [
+    { cost: "1 round", moves: "4" },
+    { cost: "2 rounds", moves: "2, 5" },
+    { cost: "1 position", moves: "1" },
+  ]);
+});

@@ -1,0 +1,29 @@
+// @ts-check
+/** The choice of puzzles: the kinds and levels that there are, and the next puzzle. */
+
+/** @import { PracticeKind, PuzzleKind } from "../../core/lesson/core-types" */
+/** @import { Chosen } from "../../table/lesson/puzzle.js" */
+/** What the person wants to practise. @typedef {{kind: PuzzleKind | "mixed", level: number}} Choice */
+
+/** The levels of a kind, or of all. @param {PracticeKind[]} kinds @param {Choice["kind"]} kind */
+export function levelsOf(kinds, kind) {
+  const all = kinds.filter((one) => kind === "mixed" || one.kind === kind).flatMap(({ levels }) => levels);
+  return [...new Set(all)].sort((one, other) => one - other);
+}
+
+/** The choice with a level that there is: the nearest, the easier of two. @param {PracticeKind[]} kinds @param {Choice} choice @returns {Choice} */
+export function nearestChoice(kinds, { kind, level }) {
+  const [first = 1, ...others] = levelsOf(kinds, kind);
+  const distance = (/** @type {number} */ one) => Math.abs(one - level);
+  return { kind, level: others.reduce((best, one) => (distance(one) < distance(best) ? one : best), first) };
+}
+
+/** A puzzle of this choice. @param {PracticeKind[]} kinds @param {Choice} choice @param {number} seed @returns {Chosen} */
+export function puzzleOf(kinds, { kind, level }, seed) {
+  const fitting = kinds.filter(({ levels }) => levels.includes(level)).map((one) => one.kind);
+  const mixed = fitting[seed % fitting.length] ?? "only-call";
+  return { kind: kind === "mixed" ? mixed : kind, level, seed };
+}
+
+/** A seed by chance. */
+export const randomSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

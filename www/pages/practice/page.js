@@ -1,0 +1,226 @@
+// @ts-check
+/** The page of puzzles: the choice, the puzzle on its table, the day's three, and what comes back. */
+
+import { onHashChange, readHash, writeHash } from "../../kit/address.js";
+import { nothing, render } from "../../kit/lit.js";
+import { loadFailureReason } from "../../kit/load-error.js";
+import { errorText, typedNumber } from "../../kit/sentences.js";
+import { themeButton } from "../../kit/theme.js";
+import { loadStudy, studyOnTables } from "../../table/core/core.js";
+import { duePuzzles, noteAnswer } from "../../table/lesson/practice-record.js";
+import { dayOf, onProgress, readPractice, savePractice } from "../../table/lesson/progress.js";
+import { findPuzzle, puzzleName, readPuzzleName } from "../../table/lesson/puzzle.js";
+import { aboutChoice } from "../../text/say/site/practice.js";
+import { notKeptText } from "../../text/say/table/unsaved-progress.js";
+import "../../table/element.js";
+import { hashOf, readAddress } from "./address.js";
+import { nearestChoice, puzzleOf, randomSeed } from "./choose-puzzle.js";
+import { account, betPanel, dayPuzzles, kindOptions, levelOptions } from "./panels.js";
+import { searchAhead } from "./search-ahead.js";
+import { words } from "./speaker.js";
+
+/** @import { MagnusDerekElement } from "../../table/element-types" */
+/** @import { PracticeKind, Puzzle } from "../../core/lesson/core-types" */
+/** @import { Study } from "../../table/core/core.js" */
+/** @import { Wanted } from "./address.js" */
+/** @import { Choice } from "./choose-puzzle.js" */
+
+const PAGE = "practice";
+/** Where the answer and the bet are kept for a reload, as the table keeps the game. */
+const KEPT = "magnus-derek-practice";
+/** Kinds that ask for a move: the number of rounds that follow is worth a bet. */
+const WITH_BET = ["only-call", "only-way", "stuck"];
+const FIRST_LEVEL = 1;
+
+const main = /** @type {HTMLElement} */ (document.querySelector("main"));
+/** @template {HTMLElement} Kind @param {string} selector @returns {Kind} */
+const part = (selector) => /** @type {Kind} */ (main.querySelector(selector));
+const table = /** @type {MagnusDerekElement} */ (part("#table"));
+
+/**
+ * The puzzle on the table, with the first answer to it and the bet before.
+ * @typedef {Wanted & {name: string, puzzle: Puzzle, right: boolean | null, bet: number | null}} Shown
+ */
+
+/** @type {Shown | null} */
+let shown = null;
+/** The puzzle that comes next, which the worker searches. @type {Wanted | null} */
+let upcoming = null;
+/** @type {Choice} */
+let choice = { kind: "mixed", level: FIRST_LEVEL };
+/** The refusal of a bet. */
+let betRefusal = "";
+/** @type {Study} */
+let core;
+/** @type {PracticeKind[]} */
+let kinds = [];
+
+const today = () => dayOf(new Date());
+const daily = () => core.dayPuzzles(today());
+
+/** Puts a puzzle on the table. @param {Wanted} wanted @param {"pushState" | "replaceState"} way */
+async function open(wanted, way) {
+  part("#error").textContent = "";
+  const name = puzzleName(wanted.chosen);
+  try {
+    const puzzle = findPuzzle(name, core);
+    const kept = keptAnswer(name);
+    shown = { ...wanted, name, puzzle, right: kept.right, bet: kept.bet };
+  } catch (reason) {
+    part("#error").textContent = errorText(words, reason);
+    return;
+  }
+  betRefusal = "";
+  const { kind, level } = wanted.chosen;
+  choice = { kind: wanted.source === "mixed" ? "mixed" : kind, level };
+  upcoming = nextWanted();
+  table.setAttribute("puzzle", name);
+  table.hidden = false;
+  if (hashOf(wanted) !== readHash(PAGE)) writeHash(PAGE, hashOf(wanted), way);
+  show();
+  await table.ready;
+  if (upcoming) searchAhead(upcoming.chosen);
+}
+
+/** The puzzle after this one, from where this one comes; when that is at an end, any of the level. @returns {Wanted} */
+function nextWanted() {
+  const record = readPractice();
+  if (shown?.source === "day") {
+    const { name } = shown;
+    const answered = record.days[today()] ?? {};
+    const open = daily().find((one) => puzzleName(one) !== name && !Object.hasOwn(answered, puzzleName(one)));
+    if (open) return { chosen: open, source: "day" };
+  }
+  if (shown?.source === "again") {
+    const due = duePuzzles(record, today()).find((one) => one !== shown?.name);
+    if (due) return { chosen: readPuzzleName(due), source: "again" };
+  }
+  const wanted = shown?.source === "kind" ? choice : nearestChoice(kinds, { kind: "mixed", level: choice.level });
+  return another(wanted);
+}
+
+/** A new puzzle of a choice. @param {Choice} wanted @returns {Wanted} */
+const another = (wanted) => ({
+  chosen: puzzleOf(kinds, wanted, randomSeed()),
+  source: wanted.kind === "mixed" ? "mixed" : "kind",
+});
+
+/** Goes on to the next puzzle, where the keyboard is then too. */
+async function goOn() {
+  await open(upcoming ?? nextWanted(), "pushState");
+  table.focus({ preventScroll: true });
+  table.scrollIntoView({ block: "nearest" });
+}
+
+/** Opens a puzzle of what is chosen in the form. */
+function choose() {
+  const kind = /** @type {Choice["kind"]} */ (/** @type {HTMLSelectElement} */ (part("#kind")).value);
+  const level = Number(/** @type {HTMLSelectElement} */ (part("#level")).value);
+  open(another(nearestChoice(kinds, { kind, level })), "pushState");
+}
+
+/** Notes the first answer to a puzzle. @param {CustomEvent<import("../../table/element-types").LessonDetail>} event */
+function hear({ detail: { puzzle, done, failed } }) {
+  if (!shown || puzzle !== shown.name || shown.right !== null || !(done || failed)) return;
+  shown.right = done;
+  keepAnswer();
+  const { name, puzzle: found, source } = shown;
+  const answer = { puzzle: name, key: found.key, right: done, today: today(), ofDay: source === "day" };
+  const notKept = savePractice(noteAnswer(readPractice(), answer));
+  if (notKept) part("#error").textContent = notKeptText(words, notKept);
+  // Of the day's and of what comes back another one is next now.
+  if (source === "day" || source === "again") upcoming = nextWanted();
+  if (upcoming) searchAhead(upcoming.chosen);
+  show();
+}
+
+/** @param {string} typed */
+function bet(typed) {
+  if (!shown) return;
+  const number = typedNumber(typed);
+  betRefusal = number === null ? words.plain("practiceBetNumber") : "";
+  if (number !== null) shown.bet = number;
+  keepAnswer();
+  show();
+  if (number !== null) table.focus({ preventScroll: true });
+}
+
+/** Shows everything around the table. */
+function show() {
+  const record = readPractice();
+  const answered = record.days[today()] ?? {};
+  const puzzles = daily();
+  render(kindOptions(words, kinds, choice), part("#kind"));
+  render(levelOptions(words, kinds, choice), part("#level"));
+  part("#about").textContent = aboutChoice(words, choice.kind, choice.level);
+  render(dayPuzzles(words, puzzles, answered, shown), part("#day"));
+  render(account(words, record, today(), puzzles), part("#account"));
+  if (!shown) return;
+  const { rounds, kind } = shown.puzzle;
+  const isBet = rounds !== null && WITH_BET.includes(kind);
+  render(isBet ? betPanel(words, { ...shown, rounds, refusal: betRefusal }, bet) : nothing, part("#bet"));
+}
+
+/** The answer and the bet of a puzzle before a reload. @param {string} name @returns {Pick<Shown, "right" | "bet">} */
+function keptAnswer(name) {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "");
+    if (kept.name === name) return { right: kept.right ?? null, bet: kept.bet ?? null };
+  } catch {
+    // Nothing is kept, or may be.
+  }
+  return { right: null, bet: null };
+}
+
+function keepAnswer() {
+  const { name, right, bet } = /** @type {Shown} */ (shown);
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify({ name, right, bet }));
+  } catch {
+    // Storage is forbidden or full: a reload counts as a new beginning.
+  }
+}
+
+/** Opens the puzzle that the address names, or any. @param {string} hash */
+function openNamed(hash) {
+  try {
+    const wanted = readAddress(hash);
+    if (wanted) return open(wanted, "replaceState");
+  } catch (reason) {
+    part("#error").textContent = errorText(words, reason);
+  }
+  return shown ? undefined : open(another(nearestChoice(kinds, choice)), "replaceState");
+}
+
+async function start() {
+  try {
+    core = await loadStudy();
+  } catch (reason) {
+    part("#error").textContent = words.plain("practiceNotLoaded", { why: loadFailureReason(reason, words) });
+    return;
+  }
+  kinds = core.practiceKinds();
+  const form = part("#choice");
+  form.hidden = false;
+  form.addEventListener("change", choose);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    choose();
+  });
+  part(".day").hidden = false;
+  table.addEventListener("md-lesson", hear);
+  table.addEventListener("md-next", (event) => {
+    event.preventDefault();
+    goOn();
+  });
+  onHashChange(PAGE, openNamed);
+  onProgress(show);
+  await openNamed(readHash(PAGE));
+}
+
+studyOnTables();
+themeButton((theme) => table.setAttribute("theme", theme));
+start();
+
+// Last of all, and the page does not depend on it.
+addEventListener("load", () => import("../../kit/offline.js").catch(() => {}));

@@ -1,0 +1,14 @@
+// @ts-check
+/** The worker that finds the next puzzle while one is being solved. */
+
+import { answerPage } from "../../kit/worker-side.js";
+import { loadStudy } from "../../table/core/study.js";
+
+/** @import { Puzzle } from "../../core/lesson/core-types" */
+/** @import { Chosen } from "../../table/lesson/puzzle.js" */
+/** @typedef {{kind: "found", puzzle: Puzzle} | {kind: "failed", message: string}} FoundReport */
+
+answerPage(async (/** @type {Chosen} */ { kind, level, seed }) => {
+  const core = await loadStudy();
+  postMessage({ kind: "found", puzzle: core.findPuzzle(kind, level, seed) });
+});
