@@ -85,13 +85,13 @@ test("what is refused is said with its value and limit, and nothing is lost", as
     ["Positions n", "-5", /-5/],
     ["Round", "99999", /99999|99,999|cannot be reached/],
     ["Width in pixels", "12", outOfRange("The width in pixels", 160, "4,000", 12)],
-    ["A link of a game, or a step of a lesson", "1.WEAQA_Y", /link/],
+    ["A link of a game, a step of a lesson, or a puzzle", "1.WEAQA_Y", /link/],
     [
-      "A link of a game, or a step of a lesson",
+      "A link of a game, a step of a lesson, or a puzzle",
       "shield/nothing",
       "The lesson “shield” has no step “nothing”. Its steps are",
     ],
-    ["A link of a game, or a step of a lesson", "nothing/hold", "There is no lesson “nothing”."],
+    ["A link of a game, a step of a lesson, or a puzzle", "nothing/hold", "There is no lesson “nothing”."],
   ])) {
     const field = page.getByLabel(label, { exact: true });
     const old = await field.inputValue();

@@ -8,6 +8,7 @@ import { addressOf, choiceOf, FIRST, readAddress, readPastedText } from "../../w
 import { changedGame, openGame } from "../../www/pages/notes/game-for-notes.js";
 import { PLACES, placeOf } from "../../www/pages/notes/places.js";
 import * as core from "../../www/pkg/magnus_derek.js";
+import { frameAddress, tagOf } from "../../www/table/share/snippets.js";
 import { english } from "../../www/text/english.js";
 import { footText } from "../../www/text/say/export/export.js";
 import "./core.js";
@@ -396,4 +397,15 @@ test("the text for readers without JavaScript cannot leave its element", async (
   assert.deepEqual(await written("markdown", { words: "[a](b)\nc" }), [
     "[![\\[a\\](b) c](magnus-derek-n15-round0.svg)](../../target/site/#n=15&magnus=layers&derek=human)",
   ]);
+});
+
+test("a puzzle is named by its address, its name or a field, and becomes an attribute or fields of a query", () => {
+  const puzzle = "only-call&level=3&seed=20261124";
+  const { choices, refusals } = readAddress("#puzzle=only-call%26level%3D3%26seed%3D20261124&controls=minimal");
+  assert.deepEqual([choices.shown, choices.controls, refusals], [{ puzzle }, "minimal", []]);
+  assert.deepEqual(readAddress(addressOf(choices)).choices, choices);
+  for (const text of [puzzle, `https://example.org/practice.html#${puzzle}`, `practice.html#${puzzle}&in=day`])
+    assert.deepEqual(readPastedText(text), { puzzle });
+  assert.match(tagOf({ puzzle }), /^<magnus-derek puzzle="only-call&amp;level=3&amp;seed=20261124">/);
+  assert.equal(frameAddress("embed.html", { puzzle }), `embed.html?puzzle=${puzzle}`);
 });

@@ -16,6 +16,7 @@ import { tellPlaces } from "./places.js";
 /** The traits that are attributes of the table. */
 const ATTRIBUTES = [
   "lesson",
+  "puzzle",
   "n",
   "magnus",
   "derek",
@@ -87,15 +88,16 @@ function sendState(model, table) {
 }
 
 /**
- * Writes the step on the table into the trait `lesson`, because the reader can go on to the next one.
+ * Writes the step on the table into the trait `lesson`, or the puzzle into `puzzle`, because the reader can go on to the
+ * next one.
  * @param {Model} model
  * @param {Table} table
  */
 function sendLesson(model, table) {
-  table.addEventListener("md-lesson", ({ detail: { lesson, step } }) => {
-    const name = `${lesson}/${step}`;
-    if (name === model.get("lesson")) return;
-    model.set("lesson", name);
+  table.addEventListener("md-lesson", ({ detail: { lesson, step, puzzle } }) => {
+    const [trait, name] = puzzle ? ["puzzle", puzzle] : ["lesson", `${lesson}/${step}`];
+    if (name === model.get(trait)) return;
+    model.set(trait, name);
     model.save_changes();
   });
 }
@@ -129,7 +131,7 @@ function render({ model, el }) {
   const listeners = ATTRIBUTES.map((name) => {
     const follow = () => {
       // The step that is on the table already would begin anew.
-      if (name === "lesson" && (model.get(name) || null) === table.getAttribute(name)) return;
+      if ((name === "lesson" || name === "puzzle") && (model.get(name) || null) === table.getAttribute(name)) return;
       setTrait(table, name, model.get(name));
     };
     return { event: `change:${name}`, follow };

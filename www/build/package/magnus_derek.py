@@ -52,7 +52,7 @@ def _script():
 
 class MagnusDerek(anywidget.AnyWidget):
     """A table. Its traits are the attributes of the tag; `state` is the game as the text of a share link, and follows what is
-    played, as `lesson` follows the reader and `n` the table. `href` is the page to which links lead."""
+    played, as `lesson` and `puzzle` follow the reader and `n` the table. `href` is the page to which links lead."""
 
     _esm = _LOADER
     script = traitlets.Instance(ipywidgets.Widget, allow_none=True).tag(sync=True, **ipywidgets.widget_serialization)
@@ -63,6 +63,7 @@ class MagnusDerek(anywidget.AnyWidget):
     controls = traitlets.Unicode("full").tag(sync=True)
     state = traitlets.Unicode("").tag(sync=True)
     lesson = traitlets.Unicode("").tag(sync=True)
+    puzzle = traitlets.Unicode("").tag(sync=True)
     round = traitlets.Int(None, allow_none=True).tag(sync=True)
     layers = traitlets.Unicode("").tag(sync=True)
     readonly = traitlets.Bool(False).tag(sync=True)
@@ -83,8 +84,10 @@ class MagnusDerek(anywidget.AnyWidget):
         return None if _in_marimo() else _script()
 
     def __repr__(self):
-        game = f"lesson={self.lesson!r}" if self.lesson else f"state={self.state!r}" if self.state else f"n={self.n}"
-        return f"MagnusDerek({game})"
+        for name in "puzzle", "lesson", "state":
+            if value := getattr(self, name):
+                return f"MagnusDerek({name}={value!r})"
+        return f"MagnusDerek(n={self.n})"
 
     def _repr_mimebundle_(self, **kwargs):
         data, metadata = super()._repr_mimebundle_(**kwargs)
@@ -92,7 +95,9 @@ class MagnusDerek(anywidget.AnyWidget):
 
     def _still(self):
         """What is seen where no widget can run: a link, and the table before the first move, which needs no rules."""
-        if self.lesson:
+        if self.puzzle:
+            what, address = "A puzzle on the Magnus–Derek table", f"practice.html#{self.puzzle}"
+        elif self.lesson:
             name, _, step = self.lesson.partition("/")
             what, address = f"A step of the lesson {self.lesson}", f"learn/{name}.html#{step}"
         elif self.state:
@@ -103,7 +108,7 @@ class MagnusDerek(anywidget.AnyWidget):
         words = f"{what}. It can be played where this notebook runs"
         if self.href:
             words += f', and <a href="{escape(self.href + address)}">on its own page</a>'
-        picture = "" if self.lesson or self.state or self.n > 400 else _start(self.n)
+        picture = "" if self.puzzle or self.lesson or self.state or self.n > 400 else _start(self.n)
         return f"<figure>{picture}<figcaption>{words}.</figcaption></figure>"
 
 

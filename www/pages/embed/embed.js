@@ -15,7 +15,7 @@ import { speakerIn } from "../../text/languages.js";
 import { connect } from "./messages.js";
 
 /** The options that the query may have. */
-const OPTIONS = ["controls", "readonly", "present", "evaluate", "previews", "theme", "lang", "lesson"];
+const OPTIONS = ["controls", "readonly", "present", "evaluate", "previews", "theme", "lang", "lesson", "puzzle"];
 
 /** The fields that name a game. */
 const GAME = ["game", "n", "magnus", "derek", "seed", "moves", "round", "layers"];
@@ -32,6 +32,7 @@ const linkInAddress = () => decodeHash(location.hash) || linkInQuery();
 
 /** Link in the query, from all fields but the options; "" if it names no game. The core judges unknown fields. */
 function linkInQuery() {
+  if (puzzleInQuery()) return "";
   const parts = query.split("&").filter((part) => !OPTIONS.includes(nameOf(part)));
   if (!parts.some((part) => GAME.includes(nameOf(part)))) return "";
   const game = parts.find((part) => nameOf(part) === "game") ?? "";
@@ -40,13 +41,21 @@ function linkInQuery() {
   return link.map((part) => decodePart(part.replace(/^game=/, ""))).join("&");
 }
 
+/** The puzzle in the query: all in one field, or with the fields `level` and `seed`; "" if there is none. */
+function puzzleInQuery() {
+  const fields = new URLSearchParams(query);
+  const kind = fields.get("puzzle");
+  if (!kind || kind.includes("&")) return kind ?? "";
+  return `${kind}&level=${fields.get("level")}&seed=${fields.get("seed")}`;
+}
+
 /** The name of a field. @param {string} part of a query */
 const nameOf = (part) => part.split("=", 1)[0] ?? "";
 
 /** The sentence where the address names no game. */
 const unnamed = /** @type {HTMLElement} */ (document.querySelector("#unnamed"));
 /** Attributes that choose what is on the table, from the address or by a message of the host. */
-const CHOOSING = ["state", "lesson", "n", "magnus", "derek", "seed"];
+const CHOOSING = ["state", "lesson", "puzzle", "n", "magnus", "derek", "seed"];
 
 /** The current game, or only its start if it is too long for a link. */
 const linkOfGame = () =>
@@ -62,16 +71,18 @@ english.learn(embed);
  * @type {Pick<import("../../text/types").Speaker, "plain" | "language" | "dir">}
  */
 let words = english;
-/** The lesson's step on the table, to whose page the link then leads; "" for none. */
+/** The page of the lesson's step or the puzzle on the table, to which the link then leads; "" for none. */
 let shown = "";
+/** What the link opens, as its messages name it. @type {"Position" | "Lesson" | "Puzzle"} */
+let kind = "Position";
 
 /** Updates text and address of the link. */
 function nameLink() {
   // The pages of other languages lie in folders of their own.
   const folder = words.language === "en" ? "" : `${words.language}/`;
   open.href = folder + (shown || "index.html");
-  open.title = words.plain(shown ? "openLessonTitle" : "openPositionTitle");
-  /** @type {HTMLElement} */ (open.firstElementChild).textContent = words.plain(shown ? "openLesson" : "openPosition");
+  open.title = words.plain(`open${kind}Title`);
+  /** @type {HTMLElement} */ (open.firstElementChild).textContent = words.plain(`open${kind}`);
 }
 
 /** @param {string} language a value of `lang` */
@@ -84,7 +95,7 @@ async function speak(language) {
 }
 
 for (const [name, value] of new URLSearchParams(query)) {
-  if (OPTIONS.includes(name)) setOption(name, value);
+  if (OPTIONS.includes(name)) setOption(name, name === "puzzle" ? puzzleInQuery() : value);
 }
 // The table has not begun its first game yet, so this counts as if it stood in the page.
 if (linkInAddress()) table.setAttribute("state", linkInAddress());
@@ -113,8 +124,9 @@ table.addEventListener("md-ready", () => {
 table.addEventListener("md-change", ({ detail: { change } }) => {
   if (change === "game") unnamed.hidden = true;
 });
-table.addEventListener("md-lesson", ({ detail: { lesson, step } }) => {
-  shown = `learn/${lesson}.html#${step}`;
+table.addEventListener("md-lesson", ({ detail: { lesson, step, puzzle } }) => {
+  shown = puzzle ? `practice.html#${puzzle}` : `learn/${lesson}.html#${step}`;
+  kind = puzzle ? "Puzzle" : "Lesson";
   nameLink();
 });
 

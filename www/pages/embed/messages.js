@@ -10,7 +10,7 @@
  * | `ready` | `link`, `state` | the table can be played |
  * | `change` | `change`, `userInitiated`, `link`, `state` | as the event md-change, at most ten a second |
  * | `end` | `userInitiated`, `link`, `state` | nothing more can be forced |
- * | `lesson` | `lesson`, `step`, `done`, `failed`, `why`, `userInitiated` | as the event md-lesson |
+ * | `lesson` | `lesson`, `step`, `puzzle`, `done`, `failed`, `why`, `userInitiated` | as the event md-lesson |
  * | `error` | `message`, `refusal`, `userInitiated` | something is refused, or the table cannot be loaded |
  * | `resize` | `height` | the content has another height, in CSS pixels, at most 10000; not while `present` is set, and none lower than the frame while the table is loaded |
  * | `reply` | `id`, and `result`, or `error`, a sentence, with `refusal` | to every message of the page |
@@ -64,7 +64,9 @@ const SCROLL_BAR = 24;
 const HIGHEST = 10_000;
 /** Attributes that the page may set: none that give addresses of links or code. */
 const SETTABLE =
-  "n magnus derek seed state lesson round layers controls readonly present evaluate previews theme lang".split(" ");
+  "n magnus derek seed state lesson puzzle round layers controls readonly present evaluate previews theme lang".split(
+    " ",
+  );
 
 /** @type {Record<string, (table: MagnusDerekElement, fields: MessageFields) => unknown>} */
 const ACTIONS = {

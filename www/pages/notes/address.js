@@ -46,6 +46,7 @@ const UNSEEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]
  */
 const FIELDS = {
   lesson: (lesson) => ({ shown: { lesson } }),
+  puzzle: (puzzle) => ({ shown: { puzzle } }),
   lang: (text) =>
     chosen(
       "lang",
@@ -127,10 +128,16 @@ export function readAddress(hash) {
   return { choices, refusals };
 }
 
+/** @param {Choices["shown"]} shown */
+function contentPart(shown) {
+  if ("puzzle" in shown) return `puzzle=${encodeURIComponent(shown.puzzle)}`;
+  return "lesson" in shown ? `lesson=${shown.lesson}` : shown.link;
+}
+
 /** @param {Choices} choices @returns {string} with # */
 export function addressOf(choices) {
   const { shown, evaluate, readonly } = choices;
-  const parts = ["lesson" in shown ? `lesson=${shown.lesson}` : shown.link];
+  const parts = [contentPart(shown)];
   // Without this field the table speaks the language of the page, so only English on an English page needs none.
   if (choices.lang !== "en" || FIRST.lang !== "en") parts.push(`lang=${choices.lang}`);
   for (const name of /** @type {const} */ (["controls", "theme", "width", "height", "place"])) {
@@ -143,8 +150,8 @@ export function addressOf(choices) {
 }
 
 /**
- * A pasted text as a link: it may be an address of the Play page, of this one or of a lesson's step, a step's name,
- * or the part behind #.
+ * A pasted text as a link: it may be an address of the Play page, of this one, of a lesson's step or of a puzzle, the name
+ * of a step or of a puzzle, or the part behind #.
  * @param {string} text
  * @returns {Choices["shown"]}
  */
@@ -152,6 +159,8 @@ export function readPastedText(text) {
   const trimmed = text.trim();
   const step = /(?:^|\/)learn\/([a-z-]+)\.html#([\w-]+)$/.exec(trimmed) ?? /^([a-z-]+)\/([\w-]*)$/.exec(trimmed);
   if (step) return { lesson: `${step[1]}/${step[2]}` };
+  const puzzle = /^(?:.*practice\.html#)?([a-z-]+&level=\d+&seed=\d+)/.exec(unescapeAmpersands(trimmed));
+  if (puzzle) return { puzzle: String(puzzle[1]) };
   const hash = /[#?]/.test(trimmed) ? trimmed.replace(trimmed.includes("#") ? /^.*?#/s : /^.*?\?/s, "") : trimmed;
   const { shown } = readAddress(`#${hash}`).choices;
   return hash === "" ? { link: trimmed } : shown;

@@ -136,11 +136,11 @@ export function choicesForm(form, catalogue, acts) {
   return {
     /** @param {unknown} reason */
     refuse: (reason) => render(errorText(ofPage, reason), error),
-    /** @param {Choices} choices @param {NotesGame | null} game null for a step of a lesson @param {string} proposed */
+    /** @param {Choices} choices @param {NotesGame | null} game null for a step of a lesson or a puzzle @param {string} proposed */
     show(choices, game, proposed) {
       const { shown, place, height, words } = choices;
       const lesson = "lesson" in shown ? shown.lesson : "";
-      fill("source", lesson || ("link" in shown ? shown.link : ""));
+      fill("source", String(Object.values(shown)));
       field("lesson").value = lesson.split("/")[0] ?? "";
       part("step-field").hidden = !lesson;
       offerSteps(lesson);

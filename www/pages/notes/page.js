@@ -11,12 +11,14 @@ import { errorText, messageOf } from "../../kit/sentences.js";
 import { DOWNLOADS, SITE } from "../../kit/site.js";
 import { isDark, themeButton } from "../../kit/theme.js";
 import { loadCore } from "../../table/core/core.js";
+import { puzzleName, readPuzzleName } from "../../table/lesson/puzzle.js";
 import { findStep } from "../../table/lesson/step.js";
 import { isForAll, siteScript } from "../../table/share/origin.js";
 import { english } from "../../text/english.js";
 import "../../text/say/export/share.js";
 import { speakerIn } from "../../text/languages.js";
-import { figureText, stepText } from "../../text/say/table/figure.js";
+import { figureText, puzzleFigureText, stepText } from "../../text/say/table/figure.js";
+import { puzzleTitle } from "../../text/say/table/puzzle.js";
 import { addressOf, choiceOf, FIRST, FIRST_LINK, readAddress, readPastedText } from "./address.js";
 import { chips } from "./chips.js";
 import { choicesForm } from "./choices-form.js";
@@ -97,11 +99,9 @@ async function start() {
       if (opened) next.shown = { link: opened.link };
     }
     const language = await speakerIn(next.lang);
-    const found = "lesson" in next.shown ? await findStep(next.shown.lesson, next.lang) : null;
-    if (found) next.shown = { lesson: found.name };
-    const sentence = found
-      ? stepText(language, found.lesson.title, found.step.title)
-      : gameText(language, /** @type {NotesGame} */ (opened).state);
+    const named = await taskNamed(next.shown, language);
+    if (named) next.shown = named.shown;
+    const sentence = named?.sentence ?? gameText(language, /** @type {NotesGame} */ (opened).state);
     const { name, lessons } = placeOf(next.place);
     if (opened === null && !lessons) throw new Error(words.plain("notesNoLessons", { place: name }));
     if (next.place !== choices.place) look.view = null;
@@ -176,13 +176,9 @@ async function start() {
    */
   function figureOf(chosen, forAll) {
     const { shown } = chosen;
-    const page =
-      "lesson" in shown
-        ? hrefOf(`learn-${shown.lesson.split("/")[0]}`, `#${shown.lesson.split("/")[1]}`)
-        : hrefOf("play", `#${shown.link}`);
     const picture = game
-      ? `magnus-derek-n${game.state.n}-round${game.round}`
-      : `magnus-derek-${"lesson" in shown ? shown.lesson.replace("/", "-") : ""}`;
+      ? `n${game.state.n}-round${game.round}`
+      : String(Object.values(shown)).replaceAll(/[/&=]/g, "-");
     return {
       ...chosen,
       frameTitle,
@@ -192,8 +188,8 @@ async function start() {
       single: DOWNLOADS && `${DOWNLOADS}magnus-derek.html`,
       widget: `${DOWNLOADS}anywidget.js`,
       archive: `${DOWNLOADS}magnus-derek-quarto.zip`,
-      address: new URL(page, SITE).href,
-      picture,
+      address: new URL(pageOf(shown), SITE).href,
+      picture: `magnus-derek-${picture}`,
     };
   }
 
@@ -220,6 +216,29 @@ async function start() {
 
   await open(readHash(PAGE));
   onHashChange(PAGE, open);
+}
+
+/**
+ * A step of a lesson or a puzzle under the name that it has now, and what the table then shows in words; null for a game.
+ * Throws a sentence if there is none of this name.
+ * @param {Choices["shown"]} shown @param {import("../../text/types").Speaker} words
+ */
+async function taskNamed(shown, words) {
+  if ("puzzle" in shown) {
+    const chosen = readPuzzleName(shown.puzzle);
+    return { shown: { puzzle: puzzleName(chosen) }, sentence: puzzleFigureText(words, puzzleTitle(words, chosen)) };
+  }
+  if (!("lesson" in shown)) return null;
+  const { name, lesson, step } = await findStep(shown.lesson, words.language);
+  return { shown: { lesson: name }, sentence: stepText(words, lesson.title, step.title) };
+}
+
+/** The page that shows it by itself. @param {Choices["shown"]} shown */
+function pageOf(shown) {
+  if ("link" in shown) return hrefOf("play", `#${shown.link}`);
+  if ("puzzle" in shown) return hrefOf("practice", `#${shown.puzzle}`);
+  const [lesson, step] = shown.lesson.split("/");
+  return hrefOf(`learn-${lesson}`, `#${step}`);
 }
 
 /** @param {import("../../text/types").Speaker} words @param {import("../../table/types").GameState} state */

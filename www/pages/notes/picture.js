@@ -20,8 +20,7 @@ export async function exportFigure(shown, lang, type, more) {
     const table = /** @type {MagnusDerekElement} */ (document.createElement("magnus-derek"));
     table.hidden = true;
     table.lang = lang;
-    if ("lesson" in shown) table.setAttribute("lesson", shown.lesson);
-    else table.setAttribute("state", shown.link);
+    for (const [name, value] of Object.entries(shown)) table.setAttribute(name === "link" ? "state" : name, value);
     document.body.append(table);
     last = { key, table };
   }

@@ -23,8 +23,8 @@ import { loadStudy } from "../core/core.js";
 export async function stepNamed({ about, name }, words) {
   if (name === null) return null;
   try {
-    const [{ Lesson, findTask }, core] = await Promise.all([import("../lesson/lesson.js"), loadStudy()]);
-    return { Lesson, found: await findTask(about, name, words, core), core };
+    const { Lesson, findTask } = await import("../lesson/lesson.js");
+    return { Lesson, ...(await findTask(about, name, words, loadStudy)) };
   } catch (reason) {
     return { about, refusal: new Error(words.plain("missingLesson", { why: loadFailureReason(reason, words) })) };
   }

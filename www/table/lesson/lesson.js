@@ -23,7 +23,7 @@ import {
   supposingOf,
 } from "./lesson-overlay.js";
 import { isDone } from "./progress.js";
-import { findPuzzle, puzzleAddress, puzzleStep } from "./puzzle.js";
+import { findPuzzle, puzzleAddress, puzzleStep, readPuzzleName } from "./puzzle.js";
 import { resumeLesson, saveResumePoint } from "./resume-point.js";
 import { findStep } from "./step.js";
 import { taskPanel } from "./task-panel.js";
@@ -37,11 +37,20 @@ import { Trial } from "./trial.js";
 /** @import { Attempt, FoundStep } from "./types" */
 
 /**
- * Finds the task that an attribute of a table names; throws a sentence if there is none.
- * @param {string} about the attribute @param {string} name @param {Speaker} words @param {Study} core
+ * Finds the task that an attribute of a table names, and the core for it; throws a sentence if there is none. The name of none
+ * loads no core.
+ * @param {string} about the attribute @param {string} name @param {Speaker} words
+ * @param {() => globalThis.Promise<Study>} load the core
  */
-export const findTask = (about, name, words, core) =>
-  about === "puzzle" ? puzzleStep(findPuzzle(name, core), words) : findStep(name, words.language);
+export async function findTask(about, name, words, load) {
+  if (about !== "puzzle") {
+    const found = await findStep(name, words.language);
+    return { found, core: await load() };
+  }
+  readPuzzleName(name);
+  const core = await load();
+  return { found: puzzleStep(findPuzzle(name, core), words), core };
+}
 
 export class Lesson {
   found;

@@ -23,6 +23,7 @@ import {
   SINGLE_HEIGHT,
   scriptOf,
   tagOf,
+  taskContent,
 } from "./snippets.js";
 
 /** @import { Sharing, Speaker } from "../types" */
@@ -55,7 +56,7 @@ const WAYS = [
     name: "asFrame",
     copy: "copyFrame",
     code({ frame, host }, shown, words) {
-      if (frame === null || ("lesson" in shown && !PAGE_FOR_FRAMES.test(frame))) return null;
+      if (frame === null || (!("link" in shown) && !PAGE_FOR_FRAMES.test(frame))) return null;
       const isFile = !PAGE_FOR_FRAMES.test(frame);
       const address = isFile ? fileAddress(frame, shown) : frameAddress(frame, shown, languageOptions(words.language));
       const look = host ? { height: FRAME_HEIGHT, follows: true } : { height: SINGLE_HEIGHT };
@@ -126,7 +127,7 @@ export function embedPart(words, sharing, changed) {
       address = addressForOthers(sharing);
       try {
         const step = sharing.lesson();
-        shown = step === null ? { link: sharing.link() } : { lesson: step };
+        shown = step === null ? { link: sharing.link() } : taskContent(step);
       } catch {
         shown = null;
       }

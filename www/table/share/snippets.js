@@ -6,8 +6,8 @@ import { escapeAttribute, escapeText } from "../../kit/escape.js";
 /** @import { Script } from "./embed-sources.js" */
 
 /**
- * The content: a game by its link, or a step of a lesson.
- * @typedef {{link: string} | {lesson: string}} SnippetContent
+ * The content: a game by its link, a step of a lesson, or a puzzle.
+ * @typedef {{link: string} | {lesson: string} | {puzzle: string}} SnippetContent
  */
 /**
  * The attributes of a tag or the fields of a query, in order; true stands for one without a value.
@@ -50,11 +50,20 @@ export function scriptOf({ src, module, integrity }, unpacked = false) {
 }
 
 /**
+ * A step or a puzzle as its attribute, and as the field of a query.
+ * @param {{lesson: string} | {puzzle: string}} shown @returns {[name: string, value: string][]}
+ */
+const taskFields = (shown) => Object.entries(shown);
+
+/** The content of a table with this task, by its name. @param {string} name @returns {{lesson: string} | {puzzle: string}} */
+export const taskContent = (name) => (name.includes("&") ? { puzzle: name } : { lesson: name });
+
+/**
  * The content as attributes. A hand-written link becomes its fields, if the tag has them all.
  * @param {SnippetContent} shown @returns {[name: string, value: string][]}
  */
 export function gameAttributes(shown) {
-  if ("lesson" in shown) return [["lesson", shown.lesson]];
+  if (!("link" in shown)) return taskFields(shown);
   const fields = shown.link.split("&").map((part) => {
     const [name = "", ...value] = part.split("=");
     return /** @type {[string, string]} */ ([name, value.join("=")]);
@@ -86,7 +95,8 @@ export const languageOptions = (language) => (language === "en" ? [] : [["lang",
  */
 export function frameAddress(page, shown, query = []) {
   const options = query.map(([name, value]) => (value === true ? name : `${name}=${value}`));
-  const all = "lesson" in shown ? [`lesson=${shown.lesson}`, ...options] : [...options, ...queryOfGame(shown.link)];
+  const task = "link" in shown ? [] : taskFields(shown).map((field) => field.join("="));
+  const all = "link" in shown ? [...options, ...queryOfGame(shown.link)] : [...task, ...options];
   return `${page}?${all.join("&")}`;
 }
 

@@ -9,8 +9,8 @@ export interface Model {
 
 /**
  * Traits: the attributes `n`, `magnus`, `derek`, `seed`, `state`, `round`, `layers`, `controls`, `theme`, `href`,
- * `readonly`, `evaluate`, `previews`, `lang` and `lesson`, of which `state` follows the game, `lesson` the step that is on the
- * table, and `n` the number of its positions; and `height`, pixels or a CSS length.
+ * `readonly`, `evaluate`, `previews`, `lang`, `lesson` and `puzzle`, of which `state` follows the game, `lesson` and `puzzle` the
+ * task that is on the table, and `n` the number of its positions; and `height`, pixels or a CSS length.
  */
 declare const widget: {
   /** Puts a table into `el`; the returned function removes it. */

@@ -12,6 +12,7 @@ type Apart =
   | "seed"
   | "round"
   | "lesson"
+  | "puzzle"
   | "layers"
   | "theme"
   | "controls"

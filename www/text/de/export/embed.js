@@ -8,6 +8,8 @@ export default {
     "Diese Adresse nennt keine Partie, deshalb zeigt der Tisch die erste. Manche Editoren schneiden den Teil hinter # ab, in dem eine Partie gestanden haben kann.",
   openPosition: "Diese Stellung öffnen",
   openPositionTitle: "Öffnet diese Stellung auf einer eigenen Seite",
+  openPuzzle: "Das Rätsel öffnen",
+  openPuzzleTitle: "Öffnet das Rätsel auf einer eigenen Seite",
   openLesson: "Die Lektion öffnen",
   openLessonTitle: "Öffnet die Lektion auf einer eigenen Seite",
 };

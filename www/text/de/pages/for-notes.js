@@ -12,10 +12,11 @@ export default {
   'Your browser writes the text to copy: it needs JavaScript and WebAssembly. The <a href="reference.html#tag">reference</a> says how to write it by hand.':
     'Ihr Browser schreibt den Text zum Kopieren: Dazu braucht er JavaScript und WebAssembly. Die <a href="reference.html#tag">Referenz</a> sagt, wie man es von Hand schreibt.',
   "What it shows": "Was er zeigt",
-  "A link of a game, or a step of a lesson": "Der Link einer Partie oder ein Schritt einer Lektion",
+  "A link of a game, a step of a lesson, or a puzzle":
+    "Der Link einer Partie, ein Schritt einer Lektion oder ein Rätsel",
   "Take it": "Übernehmen",
-  "Paste the address of the Play page or of a step, or write a link by hand: n=45&amp;magnus=layers&amp;derek=human.":
-    "Fügen Sie die Adresse der Seite „Spielen“ oder eines Schritts ein, oder schreiben Sie einen Link von Hand: n=45&amp;magnus=layers&amp;derek=human.",
+  "Paste the address of the Play page, of a step or of a puzzle, or write a link by hand: n=45&amp;magnus=layers&amp;derek=human.":
+    "Fügen Sie die Adresse der Seite „Spielen“, eines Schritts oder eines Rätsels ein, oder schreiben Sie einen Link von Hand: n=45&amp;magnus=layers&amp;derek=human.",
   Lesson: "Lektion",
   "None: a game": "Keine: eine Partie",
   Step: "Schritt",

@@ -10,6 +10,8 @@ export default /** @type {const} */ ({
   // A link, and its effect.
   openPosition: "Open this position",
   openPositionTitle: "Opens this position on a page of its own",
+  openPuzzle: "Open the puzzle",
+  openPuzzleTitle: "Opens the puzzle on a page of its own",
   openLesson: "Open the lesson",
   openLessonTitle: "Opens the lesson on a page of its own",
 });
