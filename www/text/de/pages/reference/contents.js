@@ -14,6 +14,7 @@ export default {
   Methods: "Methoden",
   Events: "Ereignisse",
   "A step of a lesson": "Ein Schritt einer Lektion",
+  "A puzzle": "Ein Rätsel",
   "Looks and contents": "Aussehen und Inhalt",
   "What scripts are given": "Was Skripte bekommen",
   State: "State",

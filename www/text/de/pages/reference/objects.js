@@ -119,14 +119,19 @@ export default {
   "False if a script or an attribute asked for it.": "<code>false</code>, wenn ein Skript oder ein Attribut darum bat.",
   "What has changed: moves; the place in the game, by going through it; the whole game; a player; what is shown; or the exact values are there.":
     "Was sich geändert hat: Züge; der Ort in der Partie, beim Durchgehen; die ganze Partie; ein Spieler; was gezeigt wird; oder die exakten Werte sind da.",
-  "The id of the lesson.": "Die ID der Lektion.",
-  "The id of the step.": "Die ID des Schritts.",
+  'The id of the lesson; "" at a puzzle.': "Die ID der Lektion; „“ bei einem Rätsel.",
+  'The id of the step; "" at a puzzle.': "Die ID des Schritts; „“ bei einem Rätsel.",
+  'The puzzle, as the attribute names it; "" at a step of a lesson.':
+    "Das Rätsel, wie das Attribut es nennt; „“ bei einem Schritt einer Lektion.",
   "The task is done.": "Die Aufgabe ist gelöst.",
   "The attempt is wrong, or the goal is out of reach.":
     "Der Versuch ist falsch, oder das Ziel ist nicht mehr zu erreichen.",
   "A word for why it is wrong or not yet right; null if there is nothing to say.":
     "Ein Wort dafür, warum er falsch oder noch nicht richtig ist; null, wenn es nichts zu sagen gibt.",
-  "The id of the step that comes next.": "Die ID des Schritts, der als nächster kommt.",
+  'The id of the step that comes next; "" at a puzzle.':
+    "Die ID des Schritts, der als nächster kommt; „“ bei einem Rätsel.",
+  'The puzzle that comes next, of the same kind and level; "" at a step of a lesson.':
+    "Das Rätsel, das als nächstes kommt, von derselben Art und Stufe; „“ bei einem Schritt einer Lektion.",
   "A sentence for people, in the language of the table.": "Ein Satz für Menschen, in der Sprache des Tisches.",
   "What was refused as data: its code and its values, if it has any. Errors that are thrown have it too.":
     "Was abgelehnt wurde, als Daten: der Code und die Werte, wenn es welche hat. Geworfene Fehler haben das auch.",

@@ -26,6 +26,8 @@ export default {
     "Eine Partie als Text eines Links, kurz oder von Hand geschrieben, etwa <code>1.WEAQA_X</code> oder <code>n=45&amp;moves=3+1-</code>. Er hat Vorrang vor den vier Attributen darüber.",
   "A step of a lesson, such as <code>shield/hold</code>: its figure is the game, with the task beside it. It takes precedence over the attributes of the game.":
     "Ein Schritt einer Lektion, etwa <code>shield/hold</code>: Seine Abbildung ist die Partie, daneben steht die Aufgabe. Er hat Vorrang vor den Attributen der Partie.",
+  "A puzzle, such as <code>only-call&amp;level=3&amp;seed=1</code>: kind, level and seed of one that is the same for everybody, with the question beside it. It takes precedence over <code>lesson</code>.":
+    "Ein Rätsel, etwa <code>only-call&amp;level=3&amp;seed=1</code>: Art, Stufe und Startwert eines Rätsels, das für alle dasselbe ist, daneben die Frage. Es hat Vorrang vor <code>lesson</code>.",
   number: "Zahl",
   "The round to go to, at most 50,000; beyond the moves of the game the computer players play on to it. If it is missing: 0, or what the link says.":
     "Die Runde, zu der gegangen wird, höchstens 50.000; über die Züge der Partie hinaus spielen die Computer bis zu ihr weiter. Fehlt sie: 0, oder was der Link sagt.",
@@ -118,11 +120,11 @@ export default {
     "Nach md-change: Der Spielstein ist angekommen, und der Text daneben sagt es.",
   "Nothing more can be forced.": "Mehr lässt sich nicht erzwingen.",
   "detail: <code>LessonDetail</code>": "detail: <code>LessonDetail</code>",
-  "A step of a lesson has begun, or what is thought of the reader's attempt has changed.":
-    "Ein Schritt einer Lektion hat begonnen, oder das Urteil über den Versuch des Lesers hat sich geändert.",
+  "A step of a lesson or a puzzle has begun, or what is thought of the reader's attempt has changed.":
+    "Ein Schritt einer Lektion oder ein Rätsel hat begonnen, oder das Urteil über den Versuch des Lesers hat sich geändert.",
   "detail: <code>NextDetail</code>": "detail: <code>NextDetail</code>",
-  "The reader wants the next step of the lesson. Unless the event is cancelled, the table goes on to it.":
-    "Der Leser möchte den nächsten Schritt der Lektion. Wird das Ereignis nicht aufgehalten, geht der Tisch dahin weiter.",
+  "The reader wants the next step of the lesson, or another puzzle. Unless the event is cancelled, the table goes on to it.":
+    "Der Leser möchte den nächsten Schritt der Lektion oder ein anderes Rätsel. Wird das Ereignis nicht aufgehalten, geht der Tisch dahin weiter.",
   'detail: <code><a href="#type-ErrorDetail">ErrorDetail</a></code>':
     'detail: <code><a href="#type-ErrorDetail">ErrorDetail</a></code>',
   "Something was refused, or the table could not be loaded, or it has broken down.":
@@ -131,6 +133,10 @@ export default {
     "Mit <code>lesson</code> zeigt der Tisch einen Schritt einer Lektion: Seine Abbildung ist die Partie, und daneben stehen die Aufgabe, Hinweise, und was an dem Versuch richtig oder falsch ist. Die Aufgabe kann dort gelöst werden, wo immer der Tisch ist; für einen Tisch ohne Lektion wird nichts davon geladen.",
   "What has been done is noted in the browser, for all pages of the same site, under the name <code>magnus-derek-lessons</code>; where nothing can be kept, as in some frames, it lasts as long as the page.":
     "Was gelöst ist, merkt sich der Browser, für alle Seiten derselben Website, unter dem Namen <code>magnus-derek-lessons</code>; wo nichts aufbewahrt werden kann, wie in manchen Rahmen, hält es so lange wie die Seite.",
+  'With <code>puzzle</code> the table shows a puzzle of the page <a href="practice.html">Practice</a>: a kind, a level and a seed are the same puzzle for everybody, for ever. Exact values judge the answer, a wrong one is refuted on the table, and the button “Next puzzle” goes to the next seed unless the page cancels <code>md-next</code>.':
+    'Mit <code>puzzle</code> zeigt der Tisch ein Rätsel der Seite <a href="practice.html">Üben</a>: Art, Stufe und Startwert sind für alle und für immer dasselbe Rätsel. Exakte Werte urteilen über die Antwort, eine falsche wird auf dem Tisch widerlegt, und die Schaltfläche „Nächstes Rätsel“ geht zum nächsten Startwert, wenn die Seite <code>md-next</code> nicht aufhält.',
+  "The kinds are <code>only-call</code> and <code>only-way</code> (levels 1 to 6), <code>stuck</code> and <code>force</code> (2, 3, 4, 6), <code>depth</code> (2, 3), <code>safe</code> (5) and <code>shield</code> (5, 6); a seed is a number from 0 to 4294967295. A table elsewhere notes nothing: the account of right and missed ones is kept by the page Practice.":
+    "Die Arten sind <code>only-call</code> und <code>only-way</code> (Stufen 1 bis 6), <code>stuck</code> und <code>force</code> (2, 3, 4, 6), <code>depth</code> (2, 3), <code>safe</code> (5) und <code>shield</code> (5, 6); ein Startwert ist eine Zahl von 0 bis 4294967295. Ein Tisch anderswo merkt sich nichts: Über richtige und verfehlte führt die Seite „Üben“ Buch.",
   "default 820px": "Vorgabe 820px",
   "The largest width of the picture.": "Die größte Breite des Bildes.",
   "between the tags": "zwischen den Tags",
