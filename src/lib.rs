@@ -14,6 +14,8 @@
 //! # What is checked by computation
 //! - Magnus's answer to every list of directions for even n to 16, for odd n to 17, with ⌈n/2⌉ to 13; the exact minimum for
 //!   announced magnitudes against all lists of directions; mean cover times against the chain over all visited sets.
+//! - Puzzles ([`practice`]) by a recursion that knows no symmetry and no layers: 2,000 of each kind and level, that the answer is right,
+//!   and the only one where that is said.
 //! - The companions against brute force: every circle to 14 spaces, all pairs of numbers below 120, and multivision with bounded
 //!   added exponents for K = 2, 3, 4. Errata of their sources: the options of F(12) and the missing 11 in the solution of the
 //!   circle; the odd exponent that Fraenkel's winning move asks for and does not need.

@@ -30,7 +30,7 @@ pub(super) fn tables(kind: Kind, level: u32) -> &'static [u32] {
         (Kind::Shield, 5) => &[9, 12, 15, 18, 20, 21, 24, 27],
         (Kind::Shield, _) => &[15, 21, 30, 33, 35, 45],
         (Kind::Stuck, _) => &[11, 13, 17, 19, 23, 25, 29, 31, 37, 41],
-        (Kind::Force, _) => &[11, 13, 15, 16, 17, 19, 21, 23],
+        (Kind::Force, _) => &[11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31],
     }
 }
 
@@ -294,20 +294,16 @@ fn pair(Loss { positions, rounds }: Loss) -> (u32, u32) {
     (positions, rounds)
 }
 
-/// The class that has all that is left, if it is one, and others with most of it, by their modulus, then γ.
+/// The class that has all that is left, if it is one, all classes of the smallest modulus, and others with some of it, by their modulus, then γ.
 fn classes_to_choose(position: &Position, hull: Coset) -> Vec<Class> {
     let n = position.unvisited.n();
-    let mut found: Vec<(bool, u32, Coset)> = classes(n)
-        .filter(|class| class.q < n)
-        .map(|class| {
-            let count = position.unvisited.iter().filter(|&z| class.contains(z)).count() as u32;
-            (class == hull, count, class)
-        })
-        .filter(|&(_, count, _)| count > 0)
-        .collect();
-    found.sort_by_key(|&(is_hull, count, class)| (!is_hull, u32::MAX - count, class.q, class.gamma));
-    found.truncate(MOST_CLASSES);
-    let mut classes: Vec<Class> = found.into_iter().map(|(_, _, Coset { gamma, q })| Class { gamma, q }).collect();
-    classes.sort_by_key(|class| (class.q, class.gamma));
-    classes
+    let has_some = |class: &Coset| position.unvisited.iter().any(|z| class.contains(z));
+    let smallest = classes(n).next().map_or(n, |class| class.q);
+    let others = classes(n).filter(|class| class.q < n && *class != hull && (class.q == smallest || has_some(class)));
+    let mut chosen: Vec<Coset> = others.take(MOST_CLASSES - 1).collect();
+    if hull.q > 1 {
+        let place = chosen.iter().take_while(|class| (class.q, class.gamma) < (hull.q, hull.gamma)).count();
+        chosen.insert(place, hull);
+    }
+    chosen.into_iter().map(|Coset { gamma, q }| Class { gamma, q }).collect()
 }

@@ -4,7 +4,7 @@ use crate::best_play::Position;
 use crate::lesson::Mover;
 use magnus_derek::layers::{Layers, NEVER};
 use magnus_derek::position_set::PositionSet;
-use magnus_derek::zn::Zn;
+use magnus_derek::zn::{Direction, Zn};
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -29,10 +29,15 @@ impl Rule {
 /// How a landing looks to a rule: the greater, the worse for Magnus.
 type Look = (u8, u8);
 
-/// The rules on one table. Remembers the layers of the sets that it has met.
+/// The rules on one table of at most 64 positions. Remembers the layers of the sets that it has met.
 pub(super) struct Rules {
     zn: Zn,
-    depths: HashMap<Vec<u64>, Rc<[u8]>>,
+    depths: HashMap<u64, Rc<[u8]>>,
+}
+
+/// The members of a set as bits.
+fn bits(set: &PositionSet) -> u64 {
+    set.words()[0]
 }
 
 impl Rules {
@@ -42,11 +47,15 @@ impl Rules {
 
     /// The depth of every position in the layers of a set.
     pub fn depths(&mut self, set: &PositionSet) -> Rc<[u8]> {
-        if let Some(known) = self.depths.get(set.words()) {
+        self.depths_of(bits(set))
+    }
+
+    fn depths_of(&mut self, set: u64) -> Rc<[u8]> {
+        if let Some(known) = self.depths.get(&set) {
             return Rc::clone(known);
         }
-        let depths: Rc<[u8]> = Layers::of(set).depths().into();
-        self.depths.insert(set.words().to_vec(), Rc::clone(&depths));
+        let depths: Rc<[u8]> = Layers::of(&PositionSet::from_words(self.zn.n(), vec![set])).depths().into();
+        self.depths.insert(set, Rc::clone(&depths));
         depths
     }
 
@@ -116,19 +125,23 @@ impl Rules {
 
     /// The new positions that are missing of two, and the depth, after this landing and the best call after it.
     fn look_ahead(&mut self, position: &Position, landing: u32) -> Look {
-        let first = u8::from(position.unvisited.contains(landing));
-        let after = position.after(landing);
-        let mut best = (u8::MAX, u8::MAX);
-        for magnitude in 1..=self.zn.max_magnitude() {
-            let mut worst = (0, 0);
-            for to in after.landings(self.zn, magnitude) {
-                let second = u8::from(after.unvisited.contains(to));
-                let last = after.after(to);
-                let depth = self.depths(&last.unvisited)[to as usize];
-                worst = worst.max((2 - first - second, depth));
+        let zn = self.zn;
+        let before = bits(&position.unvisited);
+        let first = (before >> landing & 1) as u8;
+        let after = before & !(1 << landing);
+        let stays = self.depths_of(after);
+        let look_from = |rules: &mut Rules, to: u32| -> Look {
+            if after >> to & 1 == 0 {
+                (2 - first, stays[to as usize])
+            } else {
+                (1 - first, rules.depths_of(after & !(1 << to))[to as usize])
             }
-            best = best.min(worst);
-        }
-        best
+        };
+        let looks: Vec<Look> = (0..zn.n()).map(|to| look_from(self, to)).collect();
+        let worse = |magnitude: u32| {
+            let [plus, minus] = Direction::BOTH.map(|way| looks[zn.landing(landing, magnitude, way) as usize]);
+            plus.max(minus)
+        };
+        (1..=zn.max_magnitude()).map(worse).min().unwrap_or((2, NEVER))
     }
 }
