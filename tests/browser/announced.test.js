@@ -247,7 +247,7 @@ test("the run that is cancelled at once leaves what was played before it", async
     return ["#random-status", "#random-words"].map((place) => document.querySelector(place)?.textContent);
   });
   assert.deepEqual(said, Array(2).fill("Cancelled before a game was played."));
-  assert.match(await page.locator("#random-headline").innerText(), /^1,000 games took/);
+  await expect(page.locator("#random-headline")).toHaveText(/^1,000 games took/, { useInnerText: true });
 });
 
 test("going back leads to what was there: without a hash to the first game, and through the tabs", async () => {

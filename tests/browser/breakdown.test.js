@@ -44,7 +44,7 @@ test("after a trap the table says so, keeps the game's link, and goes on with it
   const link = await withTable(page, (element) => element.getState());
   await exhaust(page);
   await page.getByText("The table has broken down").waitFor();
-  assert.equal(await page.getByLabel("Link of the game").inputValue(), `${running.url}#${link}`);
+  await expect(page.getByLabel("Link of the game")).toHaveValue(`${running.url}#${link}`);
   assert.equal(await withTable(page, (element) => element.getState()), link);
   await expect.poll(() => new URL(page.url()).hash).toBe(`#${link}`);
   await assertAccessible(page, "broken down");
@@ -101,7 +101,7 @@ test("all tables of a page share the core, and each keeps its own game", async (
     }
   });
   await exhaust(page);
-  assert.equal(await page.getByText("The table has broken down").count(), 2);
+  await expect(page.getByText("The table has broken down")).toHaveCount(2);
   for (const _ of [1, 2]) await page.getByRole("button", { name: "Go on after round 1" }).first().click();
   await expect
     .poll(() =>

@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import { problemsOf, ready, stateOf, test, useBrowser } from "./browser.js";
+import { expect, problemsOf, ready, stateOf, test, useBrowser } from "./browser.js";
 
 const WWW = new URL("../../www/", import.meta.url);
 const tools = createRequire(new URL("package.json", WWW));
@@ -37,7 +37,7 @@ test("the page Play with its table, a German page and a lesson in both languages
   assert.equal((await stateOf(page)).n, 21);
   await page.goto(`${url}de/companions.html`);
   await page.getByRole("heading", { name: "Drei " }).waitFor();
-  assert.equal(await page.locator("html").getAttribute("lang"), "de");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await page.goto(`${url}learn/lose.html`);
   await page.locator("magnus-derek svg.table circle.seat").first().waitFor();
   await page.goto(`${url}de/learn/lose.html`);

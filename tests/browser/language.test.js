@@ -28,7 +28,7 @@ test("two tables on a page speak two languages, and one of them another one when
   assert.ok(german() > 0);
   await heading("two", "Sie sind am Zug, Derek");
   await heading("one", "Your move, Derek");
-  assert.equal(await page.locator("#two .where").textContent(), "Runde 1");
+  await expect(page.locator("#two .where")).toHaveText("Runde 1");
   await page.locator("#two .direction").first().click();
   await page.locator("#two .where", { hasText: "Runde 2" }).waitFor();
   await page.locator("#two").evaluate((table) => table.removeAttribute("lang"));
@@ -44,8 +44,7 @@ test("a step of a lesson is told in the language of its table, and in another on
   );
   const lesson = page.locator("magnus-derek .lesson");
   await lesson.getByRole("heading", { name: "Drei Positionen halten" }).waitFor();
-  assert.equal(
-    await lesson.locator(".ask").textContent(),
+  await expect(lesson.locator(".ask")).toHaveText(
     "Sie sind Derek. Halten Sie den Spielstein fünf Ansagen lang von 1, 4 und 7 fern.",
   );
   await lesson.getByRole("button", { name: "Hinweis" }).click();
@@ -53,7 +52,7 @@ test("a step of a lesson is told in the language of its table, and in another on
     .locator(".hints")
     .getByText(/^Wohin führen \+ und −\?/)
     .waitFor();
-  assert.equal(await lesson.locator("[lang]").count(), 0, "nothing of it is English");
+  await expect(lesson.locator("[lang]"), "nothing of it is English").toHaveCount(0);
   const lessons = () => paths.map(lessonIn).filter(Boolean);
   assert.deepEqual(lessons(), ["de/shield"], "neither the English lesson nor another one");
   await page.locator("magnus-derek").evaluate((table) => table.removeAttribute("lang"));
@@ -65,7 +64,7 @@ test("a step of a lesson is told in the language of its table, and in another on
     .waitFor();
   await page.locator("magnus-derek").evaluate((table) => table.setAttribute("lang", "de"));
   await lesson.getByRole("heading", { name: "Drei Positionen halten" }).waitFor();
-  assert.equal(await lesson.locator(".ask").count(), 1);
+  await expect(lesson.locator(".ask")).toHaveCount(1);
   await page.close();
 });
 
@@ -78,9 +77,9 @@ test("a frame says the rest in the language of its table too, also when that cha
   await page.goto(`${running.url}embed.html?lang=de`);
   const link = page.getByRole("link", { name: "Diese Stellung öffnen" });
   await link.waitFor();
-  assert.equal(await link.getAttribute("title"), "Öffnet diese Stellung auf einer eigenen Seite");
-  assert.match((await link.getAttribute("href")) ?? "", /^de\/index\.html/);
-  assert.equal(await page.getAttribute("html", "lang"), "de");
+  await expect(link).toHaveAttribute("title", "Öffnet diese Stellung auf einer eigenen Seite");
+  await expect(link).toHaveAttribute("href", /^de\/index\.html/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
   assert.equal(await page.title(), "Der Magnus–Derek-Tisch");
   await page.close();
   const host = await openHost(running.browser, '<iframe src="/embed.html?lang=de&lesson=shield/hold"></iframe>');
@@ -120,14 +119,11 @@ test("a table that speaks German refuses in German: what its tag says, what is t
   ];
   assert.deepEqual(heard, wrong);
   const shown = table.locator(".refusals .error");
-  assert.deepEqual(
-    await shown.allTextContents(),
-    wrong.map(([, sentence]) => sentence),
-  );
+  await expect(shown).toHaveText(wrong.map(([, sentence = ""]) => sentence));
   await table.locator("input.magnitude").fill("77");
   await page.keyboard.press("Enter");
   await table.locator(".refusals", { hasText: outOfRangeInGerman("Die Weite", 1, 6) }).waitFor();
-  assert.deepEqual(await shown.allTextContents(), [outOfRangeInGerman("Die Weite", 1, 6, 77)]);
+  await expect(shown).toHaveText([outOfRangeInGerman("Die Weite", 1, 6, 77)]);
   const thrown = await table.evaluate((element) => {
     try {
       /** @type {any} */ (element).answer("+");

@@ -144,12 +144,12 @@ test("a game that opens in the middle can be had from its start, also when its r
     const round = Number(/\d+$/.exec(link)?.[0]);
     await expect.poll(() => stateOf(page)).toMatchObject({ round });
     await frames(page);
-    assert.equal(await fromStart.isVisible(), true, link);
+    await expect(fromStart, link).toBeVisible();
   }
   await page.keyboard.press("s");
   await expect.poll(() => stateOf(page)).toMatchObject({ round: 8 });
   await frames(page);
-  assert.equal(await fromStart.isVisible(), false, "a round later it is another game");
+  await expect(fromStart, "a round later it is another game").toBeHidden();
 });
 
 test("a link whose ampersands a tool has escaped opens its own game, on every page that reads one", async () => {

@@ -66,7 +66,7 @@ test("where a policy does not allow our Trusted Types a sentence and md-error sa
   });
   assert.equal(told.ready, "rejected");
   assert.match(told.heard, /requires Trusted Types/);
-  assert.ok(await page.getByText("Words").isVisible(), "what the page itself says stays");
+  await expect(page.getByText("Words"), "what the page itself says stays").toBeVisible();
 });
 
 test("a frame with the headers of the site plays on an isolated page, and solves in its worker", async () => {

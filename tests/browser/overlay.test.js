@@ -93,7 +93,7 @@ test("a read-only game of two people is a record: keys and buttons go through it
     await press(name);
     await at(round);
   }
-  assert.equal(await page.getByRole("button", { name: /Undo|Redo|Step/ }).count(), 0);
+  await expect(page.getByRole("button", { name: /Undo|Redo|Step/ })).toHaveCount(0);
   // Whoever listens hears the end of what plays by itself.
   await withTable(page, (table) => {
     table.rounds = [];

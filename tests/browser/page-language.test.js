@@ -34,7 +34,7 @@ test("a browser that prefers German comes to the German page, with what is in th
   await page.goto(`${running.url}companions.html#here`);
   await page.waitForURL("**/de/companions.html#here");
   await page.getByRole("heading", { name: "Drei verwandte Spiele" }).waitFor();
-  assert.equal(await page.getAttribute("html", "lang"), "de");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await page.getByRole("link", { name: "English" }).click();
   await page.waitForURL("**/companions.html#here");
   assert.equal(await rest(page, "companions.html"), "companions.html");
@@ -60,7 +60,7 @@ test("a German page stays German for everybody, and so does an English one in a 
   const { page, context } = await visitor("en-US");
   assert.equal(await rest(page, "de/companions.html"), "de/companions.html");
   await page.getByRole("button", { name: "Zu dunklen Farben wechseln" }).click();
-  assert.equal(await page.locator("#theme").textContent(), "Hell");
+  await expect(page.locator("#theme")).toHaveText("Hell");
   await context.close();
   const german = await visitor("de-DE");
   await german.page.goto(`${running.url}de/companions.html`);

@@ -52,12 +52,12 @@ test("where both directions lead to one position there is one button for both, a
   for (const answer of [() => buttons.click(), "ArrowLeft", "ArrowRight", "+", "-"]) {
     await withTable(page, (element) => element.newGame({ n: 16, magnus: "power-of-two" }));
     await withTable(page, (element) => element.focus());
-    assert.equal(await buttons.count(), 1);
-    assert.equal(await buttons.getAttribute("aria-label"), "either way 8, to 8, new position");
-    assert.match(await buttons.innerText(), /±8\s+to 8 · new position, both ways/);
+    await expect(buttons).toHaveCount(1);
+    await expect(buttons).toHaveAttribute("aria-label", "either way 8, to 8, new position");
+    await expect(buttons).toHaveText(/±8\s+to 8 · new position, both ways/, { useInnerText: true });
     await (typeof answer === "string" ? page.keyboard.press(answer) : answer());
     assert.equal((await stateOf(page)).token, 8);
-    assert.equal(await buttons.count(), 2, "the next call has two");
+    await expect(buttons, "the next call has two").toHaveCount(2);
   }
   assert.deepEqual(problems, []);
 });
@@ -152,7 +152,7 @@ test("a position and a layer in a sentence light their cells, by hover, by focus
   };
   await lit(0, 0);
   const position = table.locator(".why .points").first();
-  assert.equal(await position.innerText(), String((await stateOf(page)).token));
+  await expect(position).toHaveText(String((await stateOf(page)).token), { useInnerText: true });
   await position.hover();
   await lit(1, 1);
   const [seat, token] = await withTable(page, ({ shadowRoot }) =>

@@ -83,8 +83,8 @@ test("a call that is considered shows the ring of each of its landings, and how 
   await page.locator("magnus-derek input.magnitude").fill("2");
   await page.locator("magnus-derek .after-cell").waitFor({ state: "attached" });
   await expect.poll(() => middle(page)).toMatch(/^ℓ = 2 \| −: .*then \d rounds? \| \+: .*then \d rounds?$/);
-  assert.match(await page.locator("magnus-derek .outcomes").innerText(), /to 9 · new position/);
-  assert.match((await page.locator("magnus-derek .outcomes").textContent()) ?? "", /then \d rounds?/, "heard as well");
+  await expect(page.locator("magnus-derek .outcomes")).toHaveText(/to 9 · new position/, { useInnerText: true });
+  await expect(page.locator("magnus-derek .outcomes"), "heard as well").toHaveText(/then \d rounds?/);
   await page.locator("magnus-derek input.magnitude").fill("");
   await expect(page.locator("magnus-derek .after-cell")).toHaveCount(0);
   assert.deepEqual(problems, []);
@@ -145,7 +145,7 @@ test("a finger that rests on a button sees its answer, slides to the other, and 
 
   await send("touchStart", ...left);
   await previews(page, 1);
-  assert.equal(await foreseen.getAttribute("aria-label"), labels[0]);
+  await expect(foreseen).toHaveAttribute("aria-label", labels[0] ?? "");
   await send("touchMove", ...right);
   await expect(foreseen).toHaveAttribute("aria-label", labels[1] ?? "");
   await send("touchMove", left[0] ?? 0, (left[1] ?? 0) - 200);

@@ -100,7 +100,7 @@ test("every golden link opens on the page", async () => {
   for (const link of links) {
     await withTable(page, (element, link) => element.setState(link), link);
     await frames(page, 1);
-    assert.equal(await refusals(page).count(), 0, link);
+    await expect(refusals(page), link).toHaveCount(0);
   }
 });
 

@@ -128,8 +128,8 @@ for (const [what, link] of Object.entries(GAMES)) {
     const { page, problems } = await mirroredPage();
     await openTable(page, link);
     // The frame around it is read so too, and these are the other words.
-    assert.equal(await page.locator("html").getAttribute("dir"), "rtl");
-    assert.match((await page.locator("magnus-derek .turn").first().textContent()) ?? "", /([א-ת])\1{2}/);
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await expect(page.locator("magnus-derek .turn").first()).toHaveText(/([א-ת])\1{2}/);
     await assertInPlace(page);
     assert.deepEqual(problems, []);
   });

@@ -63,7 +63,7 @@ test("in mid-game one calm panel: at most 90 words and three headings, the rest 
     assert.deepEqual(folds, ["rings", "players", "score"]);
   }).toPass();
   const button = page.locator("magnus-derek").getByRole("button", { name: "Analyse" });
-  assert.equal(await button.innerText(), "Analyse");
+  await expect(button).toHaveText("Analyse", { useInnerText: true });
   await button.click();
   await page.locator("magnus-derek .evaluation tbody tr").first().waitFor();
 });
@@ -71,7 +71,7 @@ test("in mid-game one calm panel: at most 90 words and three headings, the rest 
 test("all that is folded is reached by keys: n leads to the positions, Enter opens the rest", async () => {
   const { page, table } = await midGame();
   await page.keyboard.press("n");
-  assert.ok(await table.getByLabel("Positions n").isVisible());
+  await expect(table.getByLabel("Positions n")).toBeVisible();
   await withTable(page, (element) => element.focus());
   await table.locator(".score > summary").press("Enter");
   await expect(table.locator(".meter").first()).toBeHidden();
@@ -79,10 +79,10 @@ test("all that is folded is reached by keys: n leads to the positions, Enter ope
 
 test("the counters are in sight, and the score is perfect play, visited and rounds", async () => {
   const { table } = await midGame();
-  assert.match(await table.locator(".goal").innerText(), /^Round \d+: \d+ of 13 visited\.$/);
-  assert.equal(
-    await table.locator(".score p").first().innerText(),
+  await expect(table.locator(".goal")).toHaveText(/^Round \d+: \d+ of 13 visited\.$/, { useInnerText: true });
+  await expect(table.locator(".score p").first()).toHaveText(
     "Make Magnus waste rounds. With perfect play he needs 15.",
+    { useInnerText: true },
   );
   const score = await table.locator(".meter p").allInnerTexts();
   assert.deepEqual(
@@ -112,7 +112,7 @@ test("a game that is opened late is played from the start by one press, and is t
   // A move is the reader's own, from then on.
   await page.keyboard.press("+");
   await expect(page).toHaveURL(/#1\./);
-  assert.equal(await page.getByRole("button", { name: "From the start" }).count(), 0);
+  await expect(page.getByRole("button", { name: "From the start" })).toHaveCount(0);
   assert.deepEqual(problems, []);
 });
 
@@ -121,18 +121,18 @@ test("a term is explained on hover and on focus, and Escape takes the words away
   const term = table.locator(".why .term", { hasText: "M²(A)" });
   await term.hover();
   await meaning.waitFor();
-  assert.match(await meaning.innerText(), /^M²\(A\) is M\(A\) together with the midpoints/);
+  await expect(meaning).toHaveText(/^M²\(A\) is M\(A\) together with the midpoints/, { useInnerText: true });
   // The pointer may go into the words.
   await meaning.hover();
   await page.waitForTimeout(400);
-  assert.ok(await meaning.isVisible());
+  await expect(meaning).toBeVisible();
   await page.mouse.move(5, 5);
   await meaning.waitFor({ state: "detached" }).catch(() => meaning.waitFor({ state: "hidden" }));
   // By keyboard.
   await table.locator(".turn .sentence .points").focus();
   await page.keyboard.press("ArrowLeft");
   await meaning.waitFor();
-  assert.match(await meaning.innerText(), /^ℓ is the magnitude/);
+  await expect(meaning).toHaveText(/^ℓ is the magnitude/, { useInnerText: true });
   const described = await withTable(page, (element) => {
     const { activeElement } = element.shadowRoot;
     return element.shadowRoot.getElementById(activeElement.getAttribute("aria-describedby")).textContent;
@@ -204,8 +204,8 @@ test("who plays Magnus gets a pair, and Derek's reasons, only when asked, and no
   });
   const before = await withTable(page, (element) => element.getState());
   const why = table.locator(".why");
-  assert.match(await why.innerText(), /Derek said (counter-)?clockwise\.$/);
-  assert.equal(await table.locator("path.band").count(), 0);
+  await expect(why).toHaveText(/Derek said (counter-)?clockwise\.$/, { useInnerText: true });
+  await expect(table.locator("path.band")).toHaveCount(0);
   await table.getByRole("button", { name: "Show Derek’s plan" }).click();
   await expect(why).toHaveText(/\[\d\]₃/);
   await expect(table.locator("path.band")).toHaveCount(1);
@@ -257,7 +257,9 @@ test("after three wasted rounds a person who plays Magnus is told what to look f
   await expect(nudge).toBeHidden();
   await withTable(page, (element) => element.call(1));
   await nudge.waitFor();
-  assert.equal(await nudge.innerText(), "Look for two unvisited positions equally far from the token.");
+  await expect(nudge).toHaveText("Look for two unvisited positions equally far from the token.", {
+    useInnerText: true,
+  });
 });
 
 test("terms in the text of the Lab and of the announced moves explain themselves too, and the proof has an address", async () => {
@@ -273,7 +275,7 @@ test("terms in the text of the Lab and of the announced moves explain themselves
     await page.keyboard.press("Tab");
     const words = page.getByRole("tooltip");
     await words.waitFor();
-    assert.match(await words.innerText(), meaning);
+    await expect(words).toHaveText(meaning, { useInnerText: true });
     await page.keyboard.press("Escape");
     await expect(words).toHaveCount(0);
     if (path.includes("#"))
