@@ -91,10 +91,40 @@ export async function serveByPython(folder) {
   return { server: { close, closeAllConnections() {} }, url: `http://127.0.0.1:${port}/table/` };
 }
 
+/** Files in which pages may log errors, but in tests that assert themselves that they do not. */
+const ON_THEIR_OWN = new RegExp(
+  `/(${[
+    "attributes|carpet|companion-games|companion-lesson|companions|cores|design|element|embed|export|firefox",
+    "first-minute|golden|grouped-numbers|host|ladder|layout|learn|lesson|lesson-steps|load-error|matrix|messages",
+    "motion|note|notes|offline|package|pages-in-german|people|perfect|picture|play|policy|ranks|recipes|reference",
+    "room|saving|scheme|share|single|snippets|states|story|translated|update|walk|webkit",
+  ].join("|")})\\.test\\.js$`,
+);
+
+/** @param {{file: string}} info of a test */
+export const isOnItsOwn = ({ file }) => ON_THEIR_OWN.test(file);
+
+/** Errors of the pages that are watched. @type {Map<import("@playwright/test").Page, string[]>} */
+const watched = new Map();
+
 /**
- * The test of Playwright, whose browser is slow under SLOW=1. `atEnd` takes what is to be done after the test, however it ends.
+ * Collects what goes wrong on a page from now on, console errors and uncaught exceptions, which fail the test at its end.
+ * @param {import("@playwright/test").Page} page
+ */
+export function watchProblems(page) {
+  /** @type {string[]} */
+  const problems = [];
+  watched.set(page, problems);
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(error.message));
+  return problems;
+}
+
+/**
+ * The test of Playwright, whose browser is slow under SLOW=1. It fails if a page that is watched has logged an error, but for those that
+ * `mayLog` names. `atEnd` takes what is to be done after the test, however it ends.
  * @type {import("@playwright/test").TestType<import("@playwright/test").PlaywrightTestArgs
- *   & {atEnd: (act: () => unknown) => void}, import("@playwright/test").PlaywrightWorkerArgs
+ *   & {atEnd: (act: () => unknown) => void, mayLog: (errors: RegExp) => void}, import("@playwright/test").PlaywrightWorkerArgs
    & import("@playwright/test").PlaywrightWorkerOptions>}
  */
 export const test = base.extend({
@@ -104,6 +134,26 @@ export const test = base.extend({
       await use(browser);
     },
     { scope: "worker" },
+  ],
+  mayLog: [
+    async (
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+      {},
+      /** @type {(allow: (errors: RegExp) => void) => Promise<void>} */ use,
+      /** @type {{file: string}} */ info,
+    ) => {
+      for (const [page, problems] of watched) {
+        if (page.isClosed()) watched.delete(page);
+        problems.length = 0;
+      }
+      /** @type {RegExp[]} */
+      const allowed = [];
+      await use((errors) => void allowed.push(errors));
+      const all = isOnItsOwn(info) ? [] : [...watched.values()].flat();
+      const wrong = all.filter((problem) => !allowed.some((errors) => errors.test(problem)));
+      assert.deepEqual(wrong, [], "the pages have logged errors");
+    },
+    { auto: true },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   async atEnd({}, use) {
@@ -179,18 +229,6 @@ export function useBrowser({ folder = () => SITE, opened = async () => {}, whole
   return running;
 }
 
-/**
- * Collects what goes wrong on a page from now on: console errors and uncaught exceptions.
- * @param {import("@playwright/test").Page} page
- */
-export function problemsOf(page) {
-  /** @type {string[]} */
-  const problems = [];
-  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  page.on("pageerror", (error) => problems.push(error.message));
-  return problems;
-}
-
 /** The game on 13 positions from its start, as the address has it. */
 export const FROM_THE_START = "#1.WEAQA_X";
 
@@ -202,7 +240,7 @@ export const FROM_THE_START = "#1.WEAQA_X";
 export async function openPath({ browser, url }, path, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
   const page = await context.newPage();
-  const problems = problemsOf(page);
+  const problems = watchProblems(page);
   await page.goto(url + path);
   return { page, problems };
 }

@@ -8,7 +8,7 @@ import assert from "node:assert/strict";
 import { begin } from "../../www/build/core.mjs";
 import { lessons } from "../../www/build/lessons.mjs";
 import * as core from "../../www/pkg/companions.js";
-import { expect, problemsOf, test, useBrowser } from "./browser.js";
+import { expect, test, useBrowser, watchProblems } from "./browser.js";
 
 begin(core, "companions");
 const running = useBrowser();
@@ -25,7 +25,7 @@ async function openStep(id, folder = "") {
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  const problems = problemsOf(page);
+  const problems = watchProblems(page);
   await page.goto(`${running.url}${folder}learn/cousins.html#${id}`);
   const table = await showStep(page, id);
   return { page, problems, table };

@@ -1,7 +1,7 @@
 // @ts-check
 /** Pages of the companion games for their tests. */
 
-import { problemsOf } from "./browser.js";
+import { watchProblems } from "./browser.js";
 
 export const GAMES = ["multivision", "dominoes", "number-game"];
 export const PAGES = ["companions.html", ...GAMES.map((name) => `${name}.html`)];
@@ -16,7 +16,7 @@ export const EXAMPLE_1_MOVES = "1/229*(233..541)^(p!-e);3/281*(283..541)^(T(3p)-
 export async function openGame(running, path, options = {}) {
   const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
   const page = await context.newPage();
-  const problems = problemsOf(page);
+  const problems = watchProblems(page);
   await page.goto(running.url + path);
   await gameOf(page, path);
   return { page, problems };

@@ -6,7 +6,7 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import { expect, problemsOf, ready, stateOf, test, useBrowser } from "./browser.js";
+import { expect, ready, stateOf, test, useBrowser, watchProblems } from "./browser.js";
 
 const WWW = new URL("../../www/", import.meta.url);
 const tools = createRequire(new URL("package.json", WWW));
@@ -31,7 +31,7 @@ test("the page Play with its table, a German page and a lesson in both languages
   const url = `http://127.0.0.1:${address.port}/`;
 
   const page = await running.browser.newPage();
-  const problems = problemsOf(page);
+  watchProblems(page);
   await page.goto(`${url}#n=21`);
   await ready(page);
   assert.equal((await stateOf(page)).n, 21);
@@ -42,5 +42,4 @@ test("the page Play with its table, a German page and a lesson in both languages
   await page.locator("magnus-derek svg.table circle.seat").first().waitFor();
   await page.goto(`${url}de/learn/lose.html`);
   await page.locator("magnus-derek .ask", { hasText: "Sie sind Derek: Magnus nennt eine Entfernung" }).waitFor();
-  assert.deepEqual(problems, []);
 });

@@ -8,11 +8,11 @@ import {
   expect,
   FROM_THE_START,
   openPath,
-  problemsOf,
   ready,
   stateOf,
   test,
   useBrowser,
+  watchProblems,
   withTable,
 } from "./browser.js";
 import {
@@ -42,7 +42,7 @@ async function visit({ drawn, ...options } = {}) {
     await page.addInitScript((number) => {
       crypto.getRandomValues = (/** @type {any} */ into) => into.fill(number);
     }, drawn);
-  const problems = problemsOf(page);
+  const problems = watchProblems(page);
   await page.goto(running.url);
   if (options.javaScriptEnabled !== false) await isLed(page);
   return { page, problems };
@@ -649,7 +649,7 @@ test("the strip speaks to who came back to a first minute that did not come", as
 
 test("who left the first minute in a chapter that is no more begins it anew", async () => {
   const page = await (await running.browser.newContext()).newPage();
-  const problems = problemsOf(page);
+  const problems = watchProblems(page);
   await comeBack(page, "meet n=13&magnus=any-pair&derek=human&seed=5");
   await isLed(page);
   await says(page, /^You are Derek: avoid new positions/);
@@ -916,7 +916,7 @@ test("a guest, who opens the link of a game and has never been here, finds the r
   ])) {
     const context = await running.browser.newContext({ viewport: { width, height } });
     const page = await context.newPage();
-    const problems = problemsOf(page);
+    const problems = watchProblems(page);
     // Where the table is while the line is not there yet.
     await page.addInitScript(() => {
       addEventListener("DOMContentLoaded", () => {

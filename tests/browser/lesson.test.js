@@ -8,7 +8,7 @@ import assert from "node:assert/strict";
 import { LESSONS } from "../../www/lessons/list.js";
 import { plainText } from "../../www/text/names.js";
 import { unbroken } from "../../www/text/unbroken.js";
-import { expect, frames, problemsOf, test, useBrowser } from "./browser.js";
+import { expect, frames, test, useBrowser, watchProblems } from "./browser.js";
 import { seat } from "./embedded.js";
 import { CORS, openHost, serve } from "./servers.js";
 
@@ -350,7 +350,7 @@ test("the share dialog gives the tag and the frame with the lesson, and the fram
 
   const other = await serve({ ...CORS, pages: { "/notes.html": `<!doctype html><title>Notes</title>${frame}` } });
   const notes = await (await running.browser.newContext()).newPage();
-  const problems = problemsOf(notes);
+  const problems = watchProblems(notes);
   await notes.addInitScript(() => {
     /** @type {any} */ (globalThis).heard = [];
     addEventListener(

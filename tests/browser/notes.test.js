@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { outOfRange } from "../out-of-range.js";
-import { expect, problemsOf, test, useBrowser } from "./browser.js";
+import { expect, test, useBrowser, watchProblems } from "./browser.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -12,7 +12,7 @@ const running = useBrowser();
 /** @param {string} [hash] @param {import("@playwright/test").BrowserContextOptions} [options] */
 async function open(hash = "", options = { viewport: { width: 1360, height: 900 } }) {
   const page = await running.browser.newPage(options);
-  const problems = problemsOf(page);
+  const problems = watchProblems(page);
   await page.goto(`${running.url}for-notes.html${hash}`);
   await page.locator("#copies textarea").first().waitFor();
   return { page, problems };
@@ -32,7 +32,7 @@ const said = (page) => page.locator("#error").innerText();
 
 test("the game on the table goes from the Play page into a tag, and the preview plays the very text", async () => {
   const page = await running.browser.newPage({ viewport: { width: 1360, height: 900 } });
-  const problems = problemsOf(page);
+  const problems = watchProblems(page);
   await page.goto(`${running.url}#n=15&magnus=layers&derek=human`);
   await page.locator("magnus-derek .turn").first().waitFor();
   await page.getByRole("button", { name: "Put it in my notes" }).last().click();

@@ -17,13 +17,13 @@ import {
   knowTheGame,
   open,
   part,
-  problemsOf,
   ready,
   start,
   stateOf,
   TYPES,
   test,
   useBrowser,
+  watchProblems,
 } from "./browser.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -121,7 +121,7 @@ test("after one visit Play and Lab work without a server", async ({ atEnd }) => 
   atEnd(() => own.stop());
   const context = await own.browser.newContext({ serviceWorkers: "allow" });
   const page = await context.newPage();
-  const problems = problemsOf(page);
+  const problems = watchProblems(page);
   await page.goto(own.url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   own.server.close();
@@ -512,7 +512,7 @@ for (const [name, options, without] of /** @type {const} */ ([
     const context = await running.browser.newContext(options);
     await context.addInitScript(without);
     const page = await context.newPage();
-    const problems = problemsOf(page);
+    const problems = watchProblems(page);
     await page.goto(running.url, { waitUntil: "networkidle" });
     await makeMove(page);
     assert.deepEqual(problems, []);

@@ -4,7 +4,7 @@
  * much longer than a new tag.
  */
 
-import { FROM_THE_START, problemsOf, ready, test, useBrowser } from "./browser.js";
+import { FROM_THE_START, isOnItsOwn, ready, test, useBrowser, watchProblems } from "./browser.js";
 import { page as documentOf, SCRIPT, serve } from "./servers.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -39,7 +39,7 @@ export function usePage() {
       served = await serve({ pages });
       running.url = served.url;
       page = await (await running.browser.newContext({ viewport: WINDOW })).newPage();
-      problems = problemsOf(page);
+      problems = watchProblems(page);
     },
   });
   const pages = { [`/${HOST}`]: documentOf("", SCRIPT), [`/${OWN}`]: "" };
@@ -49,7 +49,17 @@ export function usePage() {
   let page;
   /** @type {string[]} */
   let problems;
+  let isFresh = false;
+  test.beforeEach(() => {
+    isFresh = true;
+  });
   test.afterAll(() => served?.stop());
+
+  /** Forgets what the page of the test before has logged on its way out. */
+  function forgetProblems() {
+    if (isFresh || isOnItsOwn(test.info())) problems.length = 0;
+    isFresh = false;
+  }
 
   /** @param {import("@playwright/test").ViewportSize} size */
   async function undo(size) {
@@ -70,7 +80,7 @@ export function usePage() {
     const session = await page.context().newCDPSession(page);
     await session.send("Storage.clearDataForOrigin", { origin: new URL(running.url).origin, storageTypes: "all" });
     await session.detach();
-    problems.length = 0;
+    forgetProblems();
     return { page, problems };
   }
 
@@ -93,7 +103,7 @@ export function usePage() {
     if (page.url().split(/[?#]/)[0] !== running.url + HOST) await load(HOST, size);
     else await undo(size);
     await page.evaluate(empty);
-    problems.length = 0;
+    forgetProblems();
     await page.evaluate(fill, body);
     if (body.includes("<magnus-derek")) await ready(page);
     return { page, problems };

@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { FORMAT_IDS } from "../../www/table/export/formats.js";
-import { expect, problemsOf, test, useBrowser } from "./browser.js";
+import { expect, test, useBrowser, watchProblems } from "./browser.js";
 import { serve } from "./servers.js";
 
 const PACKAGE = fileURLToPath(new URL("../../target/package/", import.meta.url));
@@ -37,7 +37,7 @@ const readJson = async (name) => JSON.parse(await readFile(join(PACKAGE, name), 
 async function open(name, content) {
   await writeFile(join(folder, name), `<!doctype html><html lang="en"><title>Consumer</title>${content}`);
   const page = await running.browser.newPage();
-  const problems = problemsOf(page);
+  const problems = watchProblems(page);
   // The browser asks for an icon that this consumer has not.
   await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
   await page.goto(`${running.url}${name}`);

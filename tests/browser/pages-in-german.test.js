@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { outOfRangeInGerman } from "../out-of-range.js";
-import { expect, problemsOf, test, useBrowser } from "./browser.js";
+import { expect, test, useBrowser, watchProblems } from "./browser.js";
 import { holdShield, isLed, next, says } from "./first-minute.js";
 
 const running = useBrowser();
@@ -16,7 +16,7 @@ const ENGLISH = /\b(the|of|and|is|are|you|which|with|rounds?|visited|games?|agai
 /** @param {string} path */
 async function openGerman(path) {
   const page = await running.browser.newPage({ viewport: { width: 1360, height: 900 }, locale: "de-DE" });
-  const problems = problemsOf(page);
+  const problems = watchProblems(page);
   await page.goto(`${running.url}de/${path}`);
   return { page, problems };
 }

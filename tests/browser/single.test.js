@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { lessons } from "../../www/build/lessons.mjs";
 import { unpack } from "../../www/build/unpack.js";
-import { assertAccessible, assertNotWider, expect, partOfTable, problemsOf, test, useBrowser } from "./browser.js";
+import { assertAccessible, assertNotWider, expect, partOfTable, test, useBrowser, watchProblems } from "./browser.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
 
@@ -42,7 +42,7 @@ async function open(address, options = {}) {
   /** @type {string[]} */
   const requests = [];
   page.on("request", (request) => /^(blob|data|about):/.test(request.url()) || requests.push(request.url()));
-  const problems = problemsOf(page);
+  const problems = watchProblems(page);
   await page.goto(address);
   return { page, requests, problems };
 }
@@ -375,7 +375,7 @@ test("a lesson plays a companion game in the file too, and fetches nothing for i
 
 test("under Trusted Types the file needs allow one policy, for its script, its pages and its workers", async () => {
   const { page } = await open("about:blank");
-  const problems = problemsOf(page);
+  const problems = watchProblems(page);
   const policy = "require-trusted-types-for 'script'; trusted-types magnus-derek";
   const headers = { "content-type": "text/html", "content-security-policy": policy };
   await page.route("https://site.invalid/**", (route) => route.fulfill({ body: html, headers }));

@@ -5,7 +5,7 @@
  */
 
 import assert from "node:assert/strict";
-import { problemsOf, test, useBrowser } from "./browser.js";
+import { test, useBrowser, watchProblems } from "./browser.js";
 import { lookAt } from "./look.js";
 import { LOOKED } from "./states.js";
 
@@ -15,7 +15,7 @@ for (const { path, states } of LOOKED) {
   test(`axe finds nothing, no window is too narrow, and every control can be hit: ${decodeURIComponent(path) || "the first minute"}`, async () => {
     const language = path.startsWith("de/") ? "de-DE" : "en-US";
     const page = await running.browser.newPage({ viewport: { width: 1360, height: 900 }, locale: language });
-    const problems = problemsOf(page);
+    const problems = watchProblems(page);
     await page.goto(running.url + path);
     for (const state of states) await test.step(state.name, () => lookAt(page, state));
     assert.deepEqual(problems, []);

@@ -14,7 +14,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { FIRST } from "../../www/pages/notes/address.js";
 import { placeOf } from "../../www/pages/notes/places.js";
-import { expect, problemsOf, start } from "../browser/browser.js";
+import { expect, start, watchProblems } from "../browser/browser.js";
 import { CORS, SINGLE, serve } from "../browser/servers.js";
 
 /** @import { NotesFigure } from "../../www/pages/notes/types" */
@@ -119,7 +119,7 @@ async function write(folder, files) {
 async function onPage(path, act, options = { viewport: { width: 1360, height: 900 } }) {
   const context = await running.browser.newContext(options);
   const page = await context.newPage();
-  const problems = problemsOf(page);
+  const problems = watchProblems(page);
   try {
     await page.goto(`${built.url}target/real-builds/${path}`);
     await act(page, problems);
