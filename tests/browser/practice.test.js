@@ -126,3 +126,13 @@ test("the page is in German, accessible, and never wider than the window", async
   await assertAccessible(page, "after a wrong call");
   for await (const { width } of windows(page)) await assertNotWider(page, `${width} pixels`);
 });
+
+test("a frame shows a puzzle by its address, leads to its page, and goes on to the next seed", async () => {
+  const page = await open(`embed.html?puzzle=${NAME}&controls=minimal`);
+  await call(page, callsOf().right);
+  await expect(said(page, "That is right.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open the puzzle" })).toHaveAttribute("href", `practice.html#${NAME}`);
+  await page.getByRole("button", { name: "Next puzzle" }).click();
+  await expect(page.locator("magnus-derek")).toHaveAttribute("puzzle", "only-call&level=3&seed=6");
+  await expect(page.locator("magnus-derek .ask")).toBeVisible();
+});
