@@ -96,7 +96,7 @@ const ON_THEIR_OWN = new RegExp(
   `/(${[
     "attributes|carpet|companion-games|companion-lesson|companions|cores|design|element|embed|export|firefox",
     "first-minute|golden|grouped-numbers|host|ladder|layout|learn|lesson|lesson-steps|load-error|matrix|messages",
-    "motion|note|notes|offline|package|pages-in-german|people|perfect|picture|play|policy|ranks|recipes|reference",
+    "motion|note|notes|offline|package|pages-in-german|people|perfect|picture|play|policy|practice|ranks|recipes|reference",
     "room|saving|scheme|share|single|snippets|states|story|translated|update|walk|webkit",
   ].join("|")})\\.test\\.js$`,
 );

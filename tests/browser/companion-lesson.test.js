@@ -74,7 +74,7 @@ for (const folder of ["", "de/"]) {
   for (const { id } of played) {
     test(`who always makes a winning move has done ${folder}cousins/${id}, and goes on from there after a reload`, async () => {
       const { page, problems, table } = await openStep(id, folder);
-      assert.equal(await table.locator(".said").count(), 0);
+      await expect(table.locator(".said")).toHaveCount(0);
       await win(table, beginningOf(id));
       await table.locator(".said.good").waitFor();
       await table.locator(".aha").waitFor();
@@ -83,7 +83,7 @@ for (const folder of ["", "de/"]) {
       await page.reload();
       const again = await showStep(page, id);
       await again.locator(".said.good").waitFor();
-      assert.doesNotMatch(await again.locator(".companion-turn").innerText(), /companion[A-Z]|undefined/);
+      await expect(again.locator(".companion-turn")).not.toHaveText(/companion[A-Z]|undefined/, { useInnerText: true });
       assert.deepEqual(problems, []);
       await page.context().close();
     });
@@ -140,7 +140,7 @@ test("keys alone play it, hear the answer, and never move the table that is not 
   // The hints of the lesson, and then a move.
   for (let time = 0; time < 3; time++) await page.keyboard.press("h");
   await expect(table.locator(".hinted")).toHaveText(/Put a domino on 5 and 6/);
-  assert.equal(await table.locator(".hints li").count(), 2);
+  await expect(table.locator(".hints li")).toHaveCount(2);
   await page.keyboard.press("?");
   await table.locator("dialog[open]").getByText("from move to move").waitFor();
   await page.keyboard.press("Escape");
@@ -158,8 +158,8 @@ test("without the core of the game its beginning, the rules and the way to its o
   const table = page.locator("#play-dominoes magnus-derek");
   await table.evaluate((element) => /** @type {any} */ (element).ready);
   await expect(table.locator(".said.bad")).toHaveText(/could not be opened here: .+\.$/);
-  assert.equal(await table.locator(".companion-picture svg.circle").count(), 1);
+  await expect(table.locator(".companion-picture svg.circle")).toHaveCount(1);
   const link = table.getByRole("link", { name: "This game on its own page" });
-  assert.match(String(await link.getAttribute("href")), /dominoes\.html#dominoes=13/);
+  await expect(link).toHaveAttribute("href", /dominoes\.html#dominoes=13/);
   await context.close();
 });

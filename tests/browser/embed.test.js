@@ -64,7 +64,7 @@ test("a game in the query, short or in fields, as editors keep it", async () => 
     await page.goto(`${url}embed.html${rest}`);
     await ready(page);
     assert.equal(await withTable(page, (element) => element.getState()), link, rest);
-    assert.equal(await page.locator("#unnamed").isVisible(), false, rest);
+    await expect(page.locator("#unnamed"), rest).toBeHidden();
   }
   assert.deepEqual(problems, []);
 });

@@ -274,7 +274,7 @@ test("who reads everything, four words a second and a second a click, has read w
     assert.ok(seconds < 45, `${why} is there after ${seconds} s`);
     await clicks(directions.nth(1), MOVE_SECONDS);
     await clicks(next(page, why));
-    assert.match(await strip(page).getByRole("status").innerText(), /M\(A\)/);
+    await expect(strip(page).getByRole("status")).toHaveText(/M\(A\)/, { useInnerText: true });
     await expect.poll(() => greenCells(page)).toBe(4);
     assert.ok(seconds < 60, `M(A) has been read after ${seconds} s`);
     await next(page, path ? "Beispiel (Partie bleibt)" : "Example (my game is kept)").click();
@@ -330,7 +330,7 @@ test("who avoids new positions wins, is told so, and meets a Magnus who plans ah
   await says(page, /The first \d are played: all new/);
   assert.equal((await stateOf(page)).n, 13);
   assert.match(await withTable(page, (element) => element.state.reason.kind), /^layer$/);
-  assert.equal(await answers.count(), 2, "it is played, not looked at");
+  await expect(answers, "it is played, not looked at").toHaveCount(2);
   await page.locator(".ladder-hint").waitFor();
   // That was the end of the first minute.
   await page.reload();
@@ -362,8 +362,8 @@ test("from the first game that is won to the ladder nothing moves, also where th
     await page.locator(".ladder-hint").waitFor();
     await page.waitForTimeout(500);
     assert.deepEqual(await place(), before, `${width}`);
-    assert.ok(await button.isHidden());
-    assert.equal(await page.locator("magnus-derek").getAttribute("controls"), "minimal");
+    await expect(button).toBeHidden();
+    await expect(page.locator("magnus-derek")).toHaveAttribute("controls", "minimal");
     await page.context().close();
   }
 });
@@ -380,12 +380,14 @@ test("the end of the first game has its verdict, and Enter leads on", async () =
   await answerAll(page, "++-++-+-+++");
   await says(page, "The game is over: Magnus has visited 12 of 13.");
   const verdict = page.locator("magnus-derek .verdict:not([hidden])");
-  assert.equal(await verdict.innerText(), "He wins: you never had 4 rounds in a row without a new position.");
+  await expect(verdict).toHaveText("He wins: you never had 4 rounds in a row without a new position.", {
+    useInnerText: true,
+  });
   await page.getByRole("button", { name: "How can I win?" }).waitFor();
   const told = page.locator("magnus-derek .told");
-  assert.doesNotMatch(await told.innerText(), /gave away/, "it is folded");
+  await expect(told, "it is folded").not.toHaveText(/gave away/, { useInnerText: true });
   await told.getByText("More about this game").click();
-  assert.match(await told.innerText(), /11 rounds, perfect is 15: you gave away 8 rounds/);
+  await expect(told).toHaveText(/11 rounds, perfect is 15: you gave away 8 rounds/, { useInnerText: true });
   // The picture of the whole game, which comes with a part of its own.
   await page.locator("magnus-derek path.chord").first().waitFor({ state: "attached" });
   await hears(page, /He wins: you never had 4 rounds in a row without a new position/);
@@ -510,8 +512,8 @@ test("in the shield “I know the game” has its place on a desk; on a phone th
     const { page } = await visit({ viewport: { width, height } });
     await loseThreeTimes(page);
     await goToShield(page);
-    assert.ok(await next(page, "Back to my game").isVisible());
-    assert.equal(await next(page, "I know the game").isVisible(), hasRoom, `${width}`);
+    await expect(next(page, "Back to my game")).toBeVisible();
+    await expect(next(page, "I know the game"), `${width}`).toBeVisible({ visible: hasRoom });
   }
 });
 
@@ -740,7 +742,7 @@ test("the strip is not printed, without scripts either", async () => {
     const { page } = await visit({ javaScriptEnabled });
     await page.emulateMedia({ media: "print" });
     for (const name of [".first-minute", ".play h1", ".once-more", ".put-in-notes"])
-      assert.ok(await page.locator(name).isHidden(), name);
+      await expect(page.locator(name), name).toBeHidden();
   }
 });
 
@@ -786,13 +788,13 @@ test("who knows the game can be led once more, and go back to the game", async (
 test("a first minute that is asked for in the middle of one takes its place", async () => {
   const { page } = await visit();
   const again = page.locator(".once-more");
-  assert.ok(await again.isHidden());
+  await expect(again).toBeHidden();
   await again.evaluate((button) => {
     for (let press = 0; press < 2; press++) /** @type {HTMLElement} */ (button).click();
   });
   await strip(page).locator(".seats").waitFor({ state: "attached" });
   await page.waitForTimeout(200);
-  assert.equal(await strip(page).locator(".seats").count(), 1);
+  await expect(strip(page).locator(".seats")).toHaveCount(1);
 });
 
 test("in a frame of another page there is no strip: it is what it was put there for", async () => {
@@ -945,7 +947,7 @@ test("a guest, who opens the link of a game and has never been here, finds the r
     await page.reload();
     await ready(page);
     await page.waitForLoadState("networkidle");
-    assert.equal(await line.count(), 0);
+    await expect(line).toHaveCount(0);
     assert.equal(await page.evaluate(() => document.documentElement.classList.contains("guest")), false);
     await page.evaluate(() => localStorage.clear());
     await page.reload();
@@ -953,11 +955,13 @@ test("a guest, who opens the link of a game and has never been here, finds the r
     await isLed(page);
     assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [13, 0]);
     await expect(strip(page).locator(".words")).toBeVisible();
-    assert.equal(await line.count(), 0);
-    assert.match(await strip(page).locator("[data-knows]").innerText(), /^(Back to the game|Zur Partie davor)$/);
+    await expect(line).toHaveCount(0);
+    await expect(strip(page).locator("[data-knows]")).toHaveText(/^(Back to the game|Zur Partie davor)$/, {
+      useInnerText: true,
+    });
     await strip(page).locator("[data-knows]").click();
     await expect.poll(() => stateOf(page)).toMatchObject({ n: 13, round: 4 });
-    assert.equal(await page.locator("html.guest").count(), 0, "no guest any more, and no room for the line");
+    await expect(page.locator("html.guest"), "no guest any more, and no room for the line").toHaveCount(0);
     assert.deepEqual(problems, []);
     await context.close();
   }
@@ -1075,7 +1079,7 @@ test("“Next” at the end of a repeated first minute leaves the way back to th
   await page.getByRole("button", { name: "Back to my game", exact: true }).click();
   await expect.poll(() => withTable(page, (element) => element.getState())).toBe(link);
   await says(page, /^Nine is 3 · 3:/);
-  assert.equal(await page.getByRole("button", { name: "Back to my game", exact: true }).count(), 0);
+  await expect(page.getByRole("button", { name: "Back to my game", exact: true })).toHaveCount(0);
   assert.deepEqual(problems, []);
 });
 

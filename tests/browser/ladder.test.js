@@ -214,8 +214,8 @@ test("each end leads to the next table, with another game each time, and the add
     await expect.poll(() => stateOf(page)).toMatchObject({ n });
     // On 16 nothing can be kept: the rounds before the first choice are played.
     assert.equal((await stateOf(page)).round > 0, n === 16);
-    assert.equal(await page.locator(".ladder [aria-current=step]").innerText(), String(n));
-    assert.ok((await page.locator(".first-minute .words").innerText()).length > 40, "its idea");
+    await expect(page.locator(".ladder [aria-current=step]")).toHaveText(String(n), { useInnerText: true });
+    await expect(page.locator(".first-minute .words"), "its idea").toHaveText(/.{41}/, { useInnerText: true });
     seeds.add(await withTable(page, (element) => element.getState()));
   }
   assert.equal(seeds.size, 3);
@@ -276,13 +276,13 @@ test("a best counts only for a game that was played on this device from its begi
     await playOut(friend.page);
     await friend.page.locator(".ladder-next").waitFor();
     assert.equal(await bests(friend.page), null, link);
-    assert.equal(await friend.page.locator(".ladder-rest .star").count(), 0);
+    await expect(friend.page.locator(".ladder-rest .star")).toHaveCount(0);
     return { ...friend, verdict: friend.page.locator("magnus-derek .verdict") };
   }
   // Who goes on with a game has played it, but not from its beginning.
   const going = await shared(middle);
-  assert.match(await going.verdict.innerText(), /you held out/);
-  assert.doesNotMatch(await going.page.locator("magnus-derek").innerText(), /Somebody else/);
+  await expect(going.verdict).toHaveText(/you held out/, { useInnerText: true });
+  await expect(going.page.locator("magnus-derek")).not.toHaveText(/Somebody else/, { useInnerText: true });
   await going.page.locator("magnus-derek").getByRole("button", { name: "Play again" }).click();
   await expect.poll(() => stateOf(going.page)).toMatchObject({ turn: "derek" });
   await playOut(going.page);
@@ -366,7 +366,7 @@ test("a game of the ladder that is reloaded in its middle counts, and the strip 
   await ready(page);
   assert.deepEqual(await stateOf(page), before);
   await expect(words).toHaveText(/Which five\?$/);
-  assert.ok(await words.isVisible());
+  await expect(words).toBeVisible();
   await playOut(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("magnus-derek-best") ?? "")).toMatch(/15 derek/);
   assert.deepEqual(problems, []);
@@ -535,11 +535,11 @@ test("the game after the first minute leaves the table where it is, and has no m
     await page.locator(".ladder-next").click();
     await expect(page.locator(".first-minute .words")).toHaveText(/^He gets 12 anyway\. Hold out 15 rounds\./);
     assert.deepEqual(await picture.boundingBox(), before, `${width}`);
-    assert.equal(await page.locator("magnus-derek .info").isVisible(), false);
+    await expect(page.locator("magnus-derek .info")).toBeHidden();
     const nav = await page.locator(".ladder").boundingBox();
     for (const name of ["Hint", "Answer"]) {
       const hint = page.locator(".ladder-hint");
-      assert.equal(await hint.innerText(), name);
+      await expect(hint).toHaveText(name, { useInnerText: true });
       await hint.click();
       await expect.poll(() => hint.innerText()).not.toBe(name);
       assert.deepEqual(await page.locator(".ladder").boundingBox(), nav, `${width}: the ladder after ${name}`);
@@ -579,7 +579,9 @@ test("who wants to be Magnus changes sides, and back", async () => {
     }
   });
   await page.getByRole("button", { name: "Be Derek" }).waitFor();
-  assert.match(await page.locator("magnus-derek .verdict").innerText(), /^You visited \d+ of 13 in \d+ rounds\./);
+  await expect(page.locator("magnus-derek .verdict")).toHaveText(/^You visited \d+ of 13 in \d+ rounds\./, {
+    useInnerText: true,
+  });
   assert.deepEqual(problems, []);
 });
 
@@ -803,7 +805,7 @@ test("a game that is reloaded before the ladder has come stays one's own, and on
   await page.locator(".first-minute .ladder").waitFor();
   await playOut(page);
   await page.locator(".ladder-next").waitFor();
-  assert.doesNotMatch(await page.locator("magnus-derek").innerText(), /Somebody else/);
+  await expect(page.locator("magnus-derek")).not.toHaveText(/Somebody else/, { useInnerText: true });
   await expect
     .poll(async () => String(await page.evaluate(() => localStorage.getItem("magnus-derek-best"))))
     .toMatch(/derek/);

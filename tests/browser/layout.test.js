@@ -146,7 +146,7 @@ for (const [width, height, least] of /** @type {const} */ ([
         assert.deepEqual(await places(), before, `${language} ${part}`);
       }
       await page.mouse.up();
-      assert.equal(await timeline.inputValue(), "6");
+      await expect(timeline).toHaveValue("6");
       await page.context().close();
     }
   });
@@ -416,7 +416,7 @@ test("while it loads the table stands there as a drawing; only a failure says wh
     const drawing = page.locator(".first-picture svg");
     await drawing.waitFor();
     assert.ok(((await drawing.boundingBox())?.height ?? 0) > 600, "as large as the table will be");
-    assert.doesNotMatch(await page.locator("main").innerText(), /JavaScript/);
+    await expect(page.locator("main")).not.toHaveText(/JavaScript/, { useInnerText: true });
     fail();
     await page.getByText("The table could not be loaded: ").waitFor();
     const again = page.getByRole("button", { name: "Try again" });

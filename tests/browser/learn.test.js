@@ -263,7 +263,7 @@ test("what tells the answer to a task is folded until that is done, and is on pa
   await page.locator("#eight magnus-derek").getByRole("button", { name: "Check" }).click();
   await expect(page.locator("section details.after[open]")).toHaveCount(2);
   const warnings = page.locator("section details.after > summary").filter({ visible: true });
-  assert.equal(await warnings.count(), 0, "what is done has no answer that could be told");
+  await expect(warnings, "what is done has no answer that could be told").toHaveCount(0);
   assert.deepEqual(problems, []);
 });
 
@@ -351,8 +351,8 @@ test("the address follows the step, Back stays in the lesson, and a page loaded 
   await allReady(page);
   const { round } = await step("try").evaluate((table) => /** @type {any} */ (table).state);
   assert.equal(round, 2);
-  assert.equal(await step("try").locator(".hints li").count(), 1);
-  assert.equal(await step("try").locator(".lesson input").inputValue(), "0");
+  await expect(step("try").locator(".hints li")).toHaveCount(1);
+  await expect(step("try").locator(".lesson input")).toHaveValue("0");
   await step("try")
     .getByRole("button", { name: /^clockwise/ })
     .click();
@@ -427,10 +427,12 @@ test("what is done is saved as a file, forgotten, and taken from the file again;
     )
     .waitFor();
   await page.getByRole("button", { name: "Forget all" }).click();
-  assert.match(await page.locator('[data-lesson="lose"] .done').innerText(), /^3 of/, "asked only once");
+  await expect(page.locator('[data-lesson="lose"] .done'), "asked only once").toHaveText(/^3 of/, {
+    useInnerText: true,
+  });
   await page.getByRole("button", { name: "Really forget all" }).click();
   await status.getByText("Forgotten.").waitFor();
-  assert.equal(await page.locator('[data-lesson="lose"] .done').innerText(), "");
+  await expect(page.locator('[data-lesson="lose"] .done')).toHaveText("", { useInnerText: true });
   await give(saved);
   await expect(page.locator('[data-lesson="lose"] .done')).toHaveText(/^3 of/);
 });
@@ -459,7 +461,7 @@ test("the first lines of lesson 5 lead to the theorem on f*(n): its proof is ope
   const { page, problems } = await open("learn/closed-sets.html");
   const proof = page.locator("#stuck details.proof");
   await page.waitForFunction(() => document.querySelector("magnus-derek.at-table"));
-  assert.equal(await proof.isVisible(), false, "it is folded until a task is done");
+  await expect(proof, "it is folded until a task is done").toBeHidden();
   await page.locator("magnus-derek [data-theorem]").click();
   await expect(proof.locator("p", { hasText: "Theorem." })).toBeVisible();
   assert.match(page.url(), /closed-sets\.html#stuck$/);

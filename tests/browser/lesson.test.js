@@ -258,7 +258,7 @@ test("a game of others is gone through: nobody is to move, and nothing is played
   const { page } = await openStep("two-phases/circle");
   const heading = page.locator("magnus-derek .turn > h2");
   await expect(heading).toHaveText("Round 18 of 26");
-  assert.equal(await page.locator("magnus-derek .call").isVisible(), false);
+  await expect(page.locator("magnus-derek .call")).toBeHidden();
   await part(page, "input").fill("8");
   await page.keyboard.press("Enter");
   await expect(part(page, ".progress")).toHaveText("Play first: 0 of 8 rounds are played.");
@@ -290,11 +290,11 @@ test("a step that there is not is refused with a sentence, and the table begins 
   const { page } = await openStep("shield/nothing");
   await page.getByText("The lesson “shield” has no step “nothing”.").waitFor();
   await page.getByText("The table begins without it.").waitFor();
-  assert.equal(await part(page, ".ask").count(), 0);
+  await expect(part(page, ".ask")).toHaveCount(0);
   // A step that is set later takes the place of the game.
   await page.evaluate(() => document.querySelector("magnus-derek")?.setAttribute("lesson", "lose/try"));
   await part(page, ".ask").waitFor();
-  assert.equal(await page.getByText("has no step").count(), 0);
+  await expect(page.getByText("has no step")).toHaveCount(0);
   await page.evaluate(() => document.querySelector("magnus-derek")?.removeAttribute("lesson"));
   await expect(part(page, ".ask")).toHaveCount(0);
 });
@@ -434,7 +434,9 @@ for (const { name, terms } of [
       await same(`the key ${key}`);
     }
     for (const text of terms)
-      assert.ok(!(await heard(page).textContent())?.startsWith(text), "nor does a screen reader hear it");
+      await expect
+        .poll(async () => String(await heard(page).textContent()).startsWith(text), "nor does a screen reader hear it")
+        .toBe(false);
     const fold = page.locator("magnus-derek .positions summary");
     if (await fold.isVisible()) {
       await fold.click();

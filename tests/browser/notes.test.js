@@ -124,11 +124,11 @@ test("a table that speaks German is in the snippet, the address and the preview;
     const frame = page.frameLocator("#preview").frameLocator('iframe[src*="lang=de"]');
     await frame.getByRole("heading", { name: "Sie sind am Zug, Derek" }).waitFor();
   }
-  assert.equal(await page.locator("#lang-note").innerText(), "");
+  await expect(page.locator("#lang-note")).toHaveText("", { useInnerText: true });
   await choose(page, "Markdown");
   await copies(page, /^\[!\[Eine interaktive Abbildung/);
   const picture = page.frameLocator("#preview").locator("img");
-  assert.match(decodeURIComponent(String(await picture.getAttribute("src"))), /<title>Der Magnus–Derek-Tisch/);
+  await expect(picture).toHaveAttribute("src", new RegExp(encodeURIComponent("<title>Der Magnus–Derek-Tisch")));
   await choose(page, "One file, no network");
   await page.locator("#lang-note").getByText("The single file speaks only English.", { exact: true }).waitFor();
   await choose(page, "A page of my own");
@@ -200,7 +200,7 @@ test("a German table is taken along as a German one", async () => {
     .toMatch(/lang="de"><a href="[^"]*">Eine Partie am Magnus–Derek-Tisch: im Browser öffnen<\/a><\/magnus-derek>$/);
   const frame = /title="Der Magnus–Derek-Tisch, interaktiv".*\n.*embed\.html\?lang=de&amp;game=/;
   await expect.poll(() => text("Als Rahmen")).toMatch(frame);
-  assert.match(String(await page.getByRole("link", { name: /Skript/ }).getAttribute("href")), /&lang=de$/);
+  await expect(page.getByRole("link", { name: /Skript/ })).toHaveAttribute("href", /&lang=de$/);
 });
 
 test("a step of a lesson is pasted or chosen, and where it cannot go that is said", async () => {

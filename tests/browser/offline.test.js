@@ -466,7 +466,7 @@ test("in a narrow and in a wide window the notice fits and nothing is hidden beh
   await page.reload();
   await page.getByText(NOTICE).waitFor();
   await page.emulateMedia({ media: "print" });
-  assert.equal(await page.getByText(NOTICE).isVisible(), false, "it is not printed");
+  await expect(page.getByText(NOTICE), "it is not printed").toBeHidden();
   await page.emulateMedia({ media: null });
   for (const [width, height] of /** @type {const} */ ([
     [320, 640],

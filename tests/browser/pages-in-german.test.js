@@ -109,7 +109,7 @@ test("a lesson: its task is played in German, its progress is that of the Englis
   await page.locator("[data-step=which].done").getByText("(gelöst)").waitFor();
   await assertGerman(page);
   const notes = page.locator("#which").getByRole("link", { name: "Diesen Schritt in mein Skript" });
-  assert.match(String(await notes.getAttribute("href")), /\/de\/for-notes\.html#lesson=lose\/which&lang=de$/);
+  await expect(notes).toHaveAttribute("href", /\/de\/for-notes\.html#lesson=lose\/which&lang=de$/);
   await page.getByRole("link", { name: "Lernen" }).first().click();
   await page.waitForURL("**/de/learn.html");
   await page.getByText("1 von 6 Aufgaben gelöst").waitFor();

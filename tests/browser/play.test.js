@@ -111,7 +111,7 @@ test("a game that goes round with a Magnus who does not plan offers its end, and
   await withTable(page, (element) => element.setState("n=13&magnus=scripted:1&derek=human&moves=1+1-"));
   const table = page.locator("magnus-derek");
   const end = table.getByRole("button", { name: "End the game here" });
-  assert.equal(await end.count(), 0);
+  await expect(end).toHaveCount(0);
   await withTable(page, (element) => element.focus());
   await page.keyboard.press("+");
   await expect(heard(page)).toHaveText(/After round 3 everything was as it had been after round 1/);
@@ -124,7 +124,7 @@ test("a game that goes round with a Magnus who does not plan offers its end, and
   const verdict = "You held this Magnus to 2 of 13 positions: a Magnus who plans ahead is sure of 12.";
   await table.locator(".sentence", { hasText: "You held this Magnus to 2 of 13 positions" }).waitFor();
   await expect(heard(page)).toHaveText(verdict);
-  assert.equal(await table.getByRole("button", { name: /clockwise/ }).count(), 0);
+  await expect(table.getByRole("button", { name: /clockwise/ })).toHaveCount(0);
   assert.equal(await withTable(page, (element) => element.getState()), link);
   await assertAccessible(page, "ended by a person");
   await table.getByRole("button", { name: "Play on" }).click();

@@ -25,10 +25,10 @@ test("a button and a key show the ranks and the layers again, a reader hears the
   await ready(page);
   await openFold(page, ".rings");
   const button = page.locator("magnus-derek").getByRole("button", { name: "Ranks", exact: true });
-  assert.equal(await button.getAttribute("aria-pressed"), "false");
+  await expect(button).toHaveAttribute("aria-pressed", "false");
   await button.click();
   await expect.poll(() => numbers(page)).toEqual(RANKS);
-  assert.equal(await button.getAttribute("aria-pressed"), "true");
+  await expect(button).toHaveAttribute("aria-pressed", "true");
   await expect(heard(page)).toHaveText(/2 new rounds in a row.*rank 0: 1, 5 and 7/);
   await page.locator("magnus-derek .rings").getByText("how many new rounds in a row").waitFor();
   await openFold(page, ".positions");
@@ -41,7 +41,7 @@ test("a button and a key show the ranks and the layers again, a reader hears the
   await page.locator("magnus-derek .picture").focus();
   await page.keyboard.press("k");
   await expect.poll(() => numbers(page)).toHaveLength(0);
-  assert.equal(await button.getAttribute("aria-pressed"), "false");
+  await expect(button).toHaveAttribute("aria-pressed", "false");
   await page.keyboard.press("k");
   await expect.poll(() => numbers(page)).toHaveLength(13);
   await page.keyboard.press("a");

@@ -439,8 +439,8 @@ test("opened from a disk it offers a text and the file, because its address is n
     assert.match(text, /^1\.[\w-]+$/);
     await dialog.getByRole("button", { name: "Copy text" }).click();
     await dialog.getByText("Copied", { exact: true }).waitFor();
-    assert.equal(await dialog.getByRole("button", { name: "Copy link" }).count(), 0);
-    assert.equal(await dialog.getByRole("button", { name: "Share…" }).count(), 0);
+    await expect(dialog.getByRole("button", { name: "Copy link" })).toHaveCount(0);
+    await expect(dialog.getByRole("button", { name: "Share…" })).toHaveCount(0);
     await expect(dialog.locator(".qr")).toHaveCount(0);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
     if (width === 390) await assertAccessible(page, "the dialog", partOfTable(".sharing"), "none");
@@ -457,7 +457,7 @@ test("opened from a disk it offers a text and the file, because its address is n
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     await page.emulateMedia({ media: "print" });
     const printed = page.locator("magnus-derek .paper");
-    assert.match(await printed.innerText(), new RegExp(`this text opens the game: ${text}`));
-    assert.equal(await printed.locator(".qr, a").count(), 0);
+    await expect(printed).toHaveText(new RegExp(`this text opens the game: ${text}`), { useInnerText: true });
+    await expect(printed.locator(".qr, a")).toHaveCount(0);
   }
 });

@@ -85,14 +85,14 @@ test("the steps and their keys go one layer on and back, from A to all of them",
   assert.ok(count >= 3);
   const shown = () => chips.evaluateAll((all) => all.findIndex((chip) => chip.getAttribute("aria-pressed") === "true"));
   const shows = (/** @type {number} */ layer) => expect.poll(shown).toBe(layer);
-  assert.match(await chips.nth(1).innerText(), /^M\(A\) \d+\s1 round/);
+  await expect(chips.nth(1)).toHaveText(/^M\(A\) \d+\s1 round/, { useInnerText: true });
   await shows(-1);
   for (let layer = 0; layer < count; layer++) {
     await table.locator(".step.on").click();
     await shows(layer);
-    assert.ok(await table.locator(".made .note").isVisible());
+    await expect(table.locator(".made .note")).toBeVisible();
   }
-  assert.match((await table.locator(".step.on").getAttribute("aria-label")) ?? "", /all layers/);
+  await expect(table.locator(".step.on")).toHaveAttribute("aria-label", /all layers/);
   await table.locator(".step.on").click();
   await shows(-1);
   await withTable(page, (element) => element.focus());
@@ -150,7 +150,7 @@ test("a key and a button put the table on the whole screen with the question and
     const box = await table.locator(part).boundingBox();
     assert.ok(box && box.x >= 0 && box.x + box.width <= 1024 - 8 && box.y + box.height <= 768, part);
   }
-  assert.equal(await table.locator(".info").isVisible(), false);
+  await expect(table.locator(".info")).toBeHidden();
   await table.locator(".present").click();
   await expectPresented(false);
   await withTable(page, (element) => element.focus());
