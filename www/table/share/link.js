@@ -57,8 +57,12 @@ export function linkPart(words, sharing, changed, beside) {
   /** Leaves a frame. A browser tells a page whether a window has opened only if the page may reach it. */
   function openAlone() {
     const view = window.open(state.link ?? "", "_blank");
-    if (view) view.opener = null;
     now({ error: view ? "" : words.plain("linkNotOpened") });
+    try {
+      if (view) view.opener = null;
+    } catch {
+      // Opened out of a sandbox, the window is of another origin, in which nothing can be set.
+    }
   }
 
   /** @param {string} link */
