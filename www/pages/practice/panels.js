@@ -42,7 +42,7 @@ export const dayPuzzles = (words, puzzles, answered, shown) =>
     const sign = right === undefined ? nothing : mark(words, right);
     return html`<li>
       <a href=${hashOf({ chosen, source: "day" })} aria-current=${isHere ? "true" : nothing}
-        >${words.plain("practiceOfDay", { place: index + 1, title: puzzleTitle(words, chosen) })}</a
+        >${index + 1}<span>. ${puzzleTitle(words, chosen)}</span></a
       >${sign}
     </li>`;
   });

@@ -24,7 +24,6 @@ export default {
   practiceAboutLevel4: "Stufe 4: Denken Sie zwei Züge voraus.",
   practiceAboutLevel5: "Stufe 5: Sehen Sie, welche Restklasse verschenkt wird.",
   practiceAboutLevel6: "Stufe 6: Die Schichten führen hier in die Irre, nur genaues Zählen hilft.",
-  practiceOfDay: "{place}. {title}",
   practiceRight: "richtig",
   practiceMissed: "verfehlt",
   practiceDayDone: "Alle drei sind beantwortet; morgen gibt es andere.",

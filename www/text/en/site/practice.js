@@ -25,7 +25,6 @@ export default /** @type {const} */ ({
   practiceAboutLevel5: "Level 5: see which congruence class is given away.",
   practiceAboutLevel6: "Level 6: the layers mislead here, and only exact counting helps.",
   // The day's puzzles.
-  practiceOfDay: "{place}. {title}",
   practiceRight: "right",
   practiceMissed: "missed",
   practiceDayDone: "All three are answered; tomorrow there are others.",
