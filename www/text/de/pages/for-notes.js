@@ -18,7 +18,7 @@ export default {
   "Paste the address of the Play page, of a step or of a puzzle, or write a link by hand: n=45&amp;magnus=layers&amp;derek=human.":
     "Fügen Sie die Adresse der Seite „Spielen“, eines Schritts oder eines Rätsels ein, oder schreiben Sie einen Link von Hand: n=45&amp;magnus=layers&amp;derek=human.",
   Lesson: "Lektion",
-  "None: a game": "Keine: eine Partie",
+  "None: a game": "Nur die Partie",
   Step: "Schritt",
   "Language of the table": "Sprache des Tisches",
   "Positions n": "Positionen n",
