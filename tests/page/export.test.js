@@ -77,6 +77,12 @@ test("two SVG files on one page share no id, and the same picture is the same fi
   );
 });
 
+test("the SVG names fonts that exist where drawing and writing programs look, which read the first name alone", async () => {
+  const { text } = await exported("svg", middleOfGame());
+  const first = [...text.matchAll(/font-family="(?:&quot;)?([^",&]+)/g)].map(([, name]) => name);
+  assert.deepEqual([...new Set(first)].sort(), ["Arial", "Georgia"]);
+});
+
 test("the SVG says what it shows and carries the link", async () => {
   const { text, name, blob } = await exported("svg", middleOfGame());
   assert.equal(name, "magnus-derek-n13-round7.svg");

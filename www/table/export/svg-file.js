@@ -39,10 +39,17 @@ const SIZE = 820;
 /** From the middle of a line of writing down to its baseline, in parts of its size: not all viewers can centre it. */
 const FOOT = 0.35;
 
+/**
+ * The font of the writing in a file. Inkscape, LibreOffice and PowerPoint do not know the names by which a browser means the
+ * font of the system, and the last two read the first name alone: without a font of that name they take one with serifs, or a
+ * wider one.
+ */
+const FILE_FONT = 'Arial, "Liberation Sans", Helvetica, "DejaVu Sans", sans-serif';
+
 /** @param {ExportRequest} request */
 export function svgFile(request) {
   const view = viewOf(request, scaleOf(SIZE));
-  return svgPicture(view, { ...request, size: SIZE, foot: footOf(view, request) });
+  return svgPicture(view, { ...request, size: SIZE, foot: footOf(view, request), font: FILE_FONT });
 }
 
 /** Pixels for a unit in a picture of this size. @param {number} size */
@@ -59,8 +66,9 @@ export function scaleOf(size) {
  * @param {string[]} options.foot the lines at the foot
  * @param {boolean} [options.slide] whether it is for a slide: less room below, and white where the theme is light
  * @param {string[]} [options.corners] the texts in the upper left and upper right corners
+ * @param {string} [options.font]
  */
-export function svgPicture(view, { theme, size, link, foot, slide = false, corners = [] }) {
+export function svgPicture(view, { theme, size, link, foot, slide = false, corners = [], font = SANS }) {
   const side = slide ? 2 * HALF : SIDE;
   const left = -side / 2;
   const box = `${left} ${-HALF} ${side} ${side}`;
@@ -71,7 +79,7 @@ export function svgPicture(view, { theme, size, link, foot, slide = false, corne
     ...scene(view).flatMap((primitive) => renderPrimitive(primitive, theme)),
     ...corners.map(cornerText(theme)),
   ];
-  const writing = { "text-anchor": "middle", "font-family": SANS };
+  const writing = { "text-anchor": "middle", "font-family": font };
   const root = { xmlns: "http://www.w3.org/2000/svg", width: size, height: size, viewBox: box, role: "img" };
   // Without it the ink of one theme could not be read on a page of the other, and the halos of words and lines would be blots.
   const ground = { x: left, y: -HALF, width: side, height: side, fill: colourOf("paper", theme) };
