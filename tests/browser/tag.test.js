@@ -96,6 +96,31 @@ test("two fingers on the table enlarge the page, and call nothing", async () => 
   await page.close();
 });
 
+test("two fingers on Derek's buttons enlarge the page too, and answer nothing", async () => {
+  const options = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
+  const head = `<meta name="viewport" content="width=device-width">${SCRIPT}`;
+  const { page } = await openPage("<magnus-derek></magnus-derek>", { head, options });
+  await ready(page);
+  const buttons = page.locator("magnus-derek button.direction");
+  await buttons.first().scrollIntoViewIfNeeded();
+  const [left, right] = [await buttons.first().boundingBox(), await buttons.last().boundingBox()];
+  assert.ok(left && right);
+  const [middle, y] = [(left.x + left.width + right.x) / 2, left.y + left.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const touch = (/** @type {"touchStart" | "touchMove"} */ type, /** @type {number} */ apart) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: [-1, 1].map((side, id) => ({ x: middle + side * apart, y, id })),
+    });
+  // One finger on each.
+  await touch("touchStart", 30);
+  for (let apart = 35; apart <= 130; apart += 10) await touch("touchMove", apart);
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await page.waitForFunction(() => (visualViewport?.scale ?? 1) > 1.5);
+  assert.equal(await round(page), 0);
+  await page.close();
+});
+
 test("a finger drawn over the table scrolls the page", async () => {
   const options = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
   const head = `<meta name="viewport" content="width=device-width">${SCRIPT}`;

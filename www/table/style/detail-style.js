@@ -156,7 +156,7 @@ svg.tree { display: block; width: 100%; max-width: 600px; overflow: visible; }
   .bar i, .visited .bar i { background: Highlight; forced-color-adjust: none; }
 }
 dialog { color: var(--ink); background: var(--raised); border: 1px solid var(--line); border-radius: 12px; padding: 24px; max-width: min(30rem, 92vw); }
-.direction { touch-action: pan-y; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; }
+.direction { touch-action: pan-y pinch-zoom; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; }
 .directions .too-fast { flex-basis: 100%; grid-column: 1 / -1; margin: 4px 0 0; }
 /* The way out stays in reach, however long the help is. */
 dialog > form[method="dialog"] { position: sticky; bottom: -24px; margin: 0 -24px -24px; padding: 12px 24px; border-top: 1px solid var(--line); background: var(--raised); }
