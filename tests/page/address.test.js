@@ -4,6 +4,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withSafeEnd } from "../../www/kit/safe-end.js";
+import { addressOf as addressOfAnnounced } from "../../www/pages/announced/address.js";
+import { encodeLink } from "../../www/pages/companions/address.js";
+import { addressOf as addressOfTournament } from "../../www/pages/lab/address.js";
+import { frameAddress } from "../../www/table/share/snippets.js";
 
 /**
  * As much of a window as address.js needs.
@@ -133,4 +137,15 @@ test("quick moves are in the address at once, and there are never more than the 
   assert.ok(changes > 80 && changes <= 100, String(changes));
   keeper.flush();
   assert.equal(written, moves);
+});
+
+test("every address that a page makes of what a person wrote ends in a letter or a digit", () => {
+  const signs = { link: "n=9&magnus=human&moves=3+1-" };
+  for (const made of [
+    frameAddress("https://site.example/embed.html", signs, [["theme", "dark"]]),
+    addressOfAnnounced({ game: "derek", fields: { n: "9", directions: "+-+-" } }),
+    addressOfTournament({ n: "9", magnus: ["layers"], derek: ["scripted:+-"], seeds: 2 }),
+    encodeLink("dominoes=20&second=human&moves=7;"),
+  ])
+    assert.match(made, /[a-z0-9]$/i, made);
 });

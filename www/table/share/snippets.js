@@ -2,6 +2,7 @@
 /** The code for other people's pages: the tag, and a frame. No other module writes either. */
 
 import { escapeAttribute, escapeText } from "../../kit/escape.js";
+import { withSafeEnd } from "../../kit/safe-end.js";
 
 /** @import { Script } from "./embed-sources.js" */
 
@@ -97,7 +98,7 @@ export function frameAddress(page, shown, query = []) {
   const options = query.map(([name, value]) => (value === true ? name : `${name}=${value}`));
   const task = "link" in shown ? [] : taskFields(shown).map((field) => field.join("="));
   const all = "link" in shown ? [...options, ...queryOfGame(shown.link)] : [...task, ...options];
-  return `${page}?${all.join("&")}`;
+  return withSafeEnd(`${page}?${all.join("&")}`);
 }
 
 /** The fields of a query that name a game. A + in a query may be read as a blank. @param {string} link */
