@@ -73,6 +73,7 @@ export type English = typeof import("./en/table/advice.js").default &
   typeof import("./en/table/evaluation.js").default &
   typeof import("./en/export/export.js").default &
   typeof import("./en/table/figure.js").default &
+  typeof import("./en/table/folds.js").default &
   typeof import("./en/site/first-call.js").default &
   typeof import("./en/table/goal.js").default &
   typeof import("./en/table/unsaved-progress.js").default &

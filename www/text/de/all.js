@@ -24,6 +24,7 @@ import bounds from "./table/bounds.js";
 import brokenTable from "./table/broken-table.js";
 import evaluation from "./table/evaluation.js";
 import figure from "./table/figure.js";
+import folds from "./table/folds.js";
 import goal from "./table/goal.js";
 import keys from "./table/keys.js";
 import layers from "./table/layers.js";
@@ -56,6 +57,7 @@ export const speaker = speakerOf(
   evaluation,
   exported,
   figure,
+  folds,
   goal,
   unsavedProgress,
   keys,

@@ -3,6 +3,7 @@
 
 import { freshId } from "../../../kit/fresh-id.js";
 import { html, live, render } from "../../../kit/lit.js";
+import "../../../text/say/table/folds.js";
 import { playerChoice, playerText } from "../../../text/say/table/players.js";
 
 /** @import { Actions, Catalogue, Choice, Part, Player, Speaker } from "../../types" */

@@ -4,6 +4,7 @@
 import { listOf } from "../../../drawing/list-of.js";
 import { html, nothing } from "../../../kit/lit.js";
 import { layerName } from "../../../text/names.js";
+import "../../../text/say/table/folds.js";
 
 /** @import { Model, Part, Speaker } from "../../types" */
 

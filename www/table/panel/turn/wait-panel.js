@@ -2,6 +2,7 @@
 /** The wait for a table to be solved: its progress, Cancel, and afterwards a way to begin again. Loaded with the first wait. */
 
 import { html, nothing } from "../../../kit/lit.js";
+import "../../../text/say/table/analysis-panels.js";
 import { percentText, waitingText } from "../../../text/say/table/panels.js";
 
 /** @import { Actions, Model, Speaker } from "../../types" */

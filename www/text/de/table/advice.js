@@ -3,6 +3,8 @@
 
 /** @type {import("../../types").Translated<typeof import("../../en/table/advice.js").default>} */
 export default {
+  hintButton: "Hinweis",
+  showPlan: "Dereks Plan zeigen",
   hintPair:
     "**Hinweis:** Nennen Sie {call}. {token} ist der Mittelpunkt von {minus} und {plus}, beide unbesucht. {worth}",
   hintPairIn:

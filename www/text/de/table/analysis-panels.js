@@ -6,6 +6,10 @@
 
 /** @type {import("../../types").Translated<typeof import("../../en/table/analysis-panels.js").default>} */
 export default {
+  solvingLabel: "Die Partie wird berechnet",
+  solvingMemory: "Dafür sind höchstens ungefähr {megabytes} MB Speicher nötig.",
+  solvingCancel: "Abbrechen",
+  solveNow: "Jetzt berechnen",
   tooFast: "Zwei so schnelle Tipper zählen als einer.",
   headingEvaluation: "Bewertung",
   columnInTheEnd: "Am Ende",

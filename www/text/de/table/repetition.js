@@ -3,6 +3,9 @@
 
 /** @type {import("../../types").Translated<typeof import("../../en/table/repetition.js").default>} */
 export default {
+  endHere: "Die Partie hier beenden",
+  playOn: "Weiterspielen",
+  meetPlanner: "Gegen einen Magnus, der vorausplant",
   endedMagnus:
     "Sie haben **{visited} von {n}** Positionen besucht. Einem Magnus, der vorausplant, sind {few} in {par} sicher.",
   endedHeld:

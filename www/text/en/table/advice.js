@@ -2,6 +2,8 @@
 /** Advice on the next call, for a person who is Magnus and asks for it. */
 
 export default /** @type {const} */ ({
+  hintButton: "Hint",
+  showPlan: "Show Derek’s plan",
   hintPair: "**Hint:** call {call}. {token} is the midpoint of {minus} and {plus}, both unvisited. {worth}",
   hintPairIn: "**Hint:** call {call}. {token} is the midpoint of {minus} and {plus}, both in {above}. {worth}",
   hintHalfTurn:

@@ -5,6 +5,10 @@
  */
 
 export default /** @type {const} */ ({
+  solvingLabel: "Solving the game",
+  solvingMemory: "It needs at most about {megabytes} MB of memory.",
+  solvingCancel: "Cancel",
+  solveNow: "Solve it now",
   // For two quick clicks on one button: nobody can have meant the second one for the next call.
   tooFast: "Two taps so close together count as one.",
   // The evaluation.
