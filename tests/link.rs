@@ -101,6 +101,21 @@ fn a_link_that_shows_ranks_says_so_in_both_forms_and_never_a_number_of_layers_be
 }
 
 #[test]
+fn a_link_of_two_people_apart_says_so_in_both_forms_and_other_links_do_not() {
+    let session = seated(13, "human", "human", 1).expect("a game");
+    let plain = session.link(None, false).expect("a link");
+    let text = Link { apart: true, ..plain.clone() }.to_text().expect("short");
+    for text in [text.as_str(), "#n=13&magnus=human&derek=human&apart=yes"] {
+        let read = Link::parse(text).expect("a link");
+        assert_eq!((read.apart, read.n), (true, 13), "{text}");
+    }
+    assert!(text.ends_with(|last: char| last.is_ascii_alphanumeric()), "{text}");
+    for text in [plain.to_text().expect("short").as_str(), "#n=13&magnus=human&derek=human", "n=13&apart=no"] {
+        assert!(!Link::parse(text).expect("a link").apart, "{text}");
+    }
+}
+
+#[test]
 fn the_codes_of_the_players_are_unique_and_0_is_the_human() {
     fn check<S: ?Sized + Seated>(entries: &'static [Entry<S>]) {
         let mut codes: Vec<u8> = entries.iter().map(|entry| entry.code).collect();

@@ -7,7 +7,7 @@ use magnus_derek::parse;
 use magnus_derek::zn::{Direction, Zn};
 
 /// The fields of a link.
-const KNOWN: [&str; 7] = ["n", "magnus", "derek", "seed", "moves", "round", "layers"];
+const KNOWN: [&str; 8] = ["n", "magnus", "derek", "seed", "moves", "round", "layers", "apart"];
 
 /// Stands in place of a number of layers where the ranks of the positions are shown.
 const RANKS: &str = "ranks";
@@ -59,6 +59,7 @@ pub(super) fn parse(text: &str) -> Result<Link, Refusal> {
     if let Some(text) = value("layers").filter(|_| !link.ranks) {
         link.layers = Some(parse::number(SHOWN_LAYERS, text)?);
     }
+    link.apart = value("apart") == Some("yes");
     Ok(link)
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Two forms are read. The short one, `1.…`, is what [`Link::to_text`] writes: bits, six to a character. The long one can be
 //! written by hand: `n=45&magnus=two-phase&derek=hoarder&seed=3&moves=3+1-2+&round=12&layers=2`, every field optional;
-//! `layers=ranks` shows the ranks of the positions in place of layers.
+//! `layers=ranks` shows the ranks of the positions in place of layers, and with `apart=yes` two people send the link to and fro.
 //!
 //! # Version 1
 //! `1.`, digits of the alphabet `A–Z a–z 0–9 - _` worth 0…63 (base64url), the last two a check. A *number* is groups of
@@ -16,7 +16,8 @@
 //! 5. the moves of all lines together: a move is the digit 2(ℓ − 1), plus one for counter-clockwise, to the base 2⌊n/2⌋; as
 //!    many digits as fit into 64 bits are written as one whole number, in the bits that the largest such number needs;
 //! 6. fields, in any order, each a number for its meaning (below), the number of its bits, and these bits: what is not known
-//!    is skipped. Field 6 has no bits and no meaning: it is there for another check. Zero bits fill the last digit.
+//!    is skipped. Field 6 has no bits and no meaning: it is there for another check. Field 7, also without bits, says that two
+//!    people apart send the game to and fro. Zero bits fill the last digit.
 //!
 //! The check is Σ 67^i (d + 1) mod 4093 over the digits d from the last to the first, in two digits: one wrong or two
 //! exchanged characters are always found. Mail programs leave out a - or _ at the end of an address, so a writer adds fields 6
@@ -87,6 +88,8 @@ pub struct Link {
     pub layers: Option<u32>,
     /// True if the ranks of the positions are shown in place of layers; `layers` is `None` then.
     pub ranks: bool,
+    /// True if the two people sit at different tables and send this link to and fro: it was sent to the player whose turn it is.
+    pub apart: bool,
 }
 
 impl Default for Link {
@@ -104,6 +107,7 @@ impl Default for Link {
             since: [0, 0],
             layers: None,
             ranks: false,
+            apart: false,
         }
     }
 }

@@ -20,6 +20,7 @@ const LAYERS: u32 = 4;
 const RANKS: u32 = 5;
 /// A field without a meaning that changes the check. At most three are needed, whatever stands before them.
 const FILLER: u32 = 6;
+const APART: u32 = 7;
 
 pub(super) fn encode(link: &Link) -> Result<String, Refusal> {
     let mut out = Writer::default();
@@ -51,6 +52,9 @@ pub(super) fn encode(link: &Link) -> Result<String, Refusal> {
     }
     if link.ranks {
         out.field(RANKS, &[]);
+    }
+    if link.apart {
+        out.field(APART, &[]);
     }
     while ends_in_sign(&check_digits(out.digits())) {
         out.field(FILLER, &[]);
@@ -163,6 +167,7 @@ fn read_fields(input: &mut Reader, link: &mut Link) -> Result<(), Refusal> {
             SINCE => link.since = [input.number()?, input.number()?],
             LAYERS => link.layers = Some(SHOWN_LAYERS.check(input.number()?)?),
             RANKS => link.ranks = true,
+            APART => link.apart = true,
             _ => {}
         }
         match end.checked_sub(input.place()) {

@@ -32,6 +32,8 @@ pub struct Opening {
     pub layers: Option<u32>,
     /// Shows the ranks of the positions in place of layers.
     pub ranks: bool,
+    /// True if two people send the link to and fro.
+    pub apart: bool,
 }
 
 /// A game that has begun.
@@ -50,7 +52,7 @@ impl Begun {
     /// # Errors
     /// As [`Session::open`].
     pub fn from_link(link: &Link) -> Result<Begun, Refusal> {
-        let opening = Opening { round: link.round, layers: link.layers, ranks: link.ranks };
+        let opening = Opening { round: link.round, layers: link.layers, ranks: link.ranks, apart: link.apart };
         Ok(Begun { session: Session::open(link)?, opening, refusals: Vec::new() })
     }
 

@@ -119,6 +119,7 @@ impl Session {
             since,
             layers,
             ranks,
+            apart: false,
             lines: lines.iter().map(|line| LinkLine { from: line.from, moves: moves(line) }).collect(),
         })
     }

@@ -13,10 +13,12 @@ pub struct Opened {
     pub layers: Option<u32>,
     /// True to show the ranks of the positions in place of layers.
     pub ranks: bool,
+    /// True if two people send the link to and fro.
+    pub apart: bool,
 }
 
 impl From<Opening> for Opened {
-    fn from(Opening { round, layers, ranks }: Opening) -> Opened {
-        Opened { round, layers, ranks }
+    fn from(Opening { round, layers, ranks, apart }: Opening) -> Opened {
+        Opened { round, layers, ranks, apart }
     }
 }

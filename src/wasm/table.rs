@@ -80,9 +80,11 @@ impl Handle {
         }
     }
 
-    /// The game as a short link, with the number of layers that are shown, or the ranks in their place.
-    pub fn link(&self, layers: Option<u32>, ranks: Option<bool>) -> Result<String, Thrown> {
-        Ok(self.0.link(layers, ranks == Some(true))?.to_text()?)
+    /// The game as a short link, with the number of layers that are shown, or the ranks in their place; `apart` if two people
+    /// send it to and fro.
+    pub fn link(&self, layers: Option<u32>, ranks: Option<bool>, apart: Option<bool>) -> Result<String, Thrown> {
+        let link = self.0.link(layers, ranks == Some(true))?;
+        Ok(Link { apart: apart == Some(true), ..link }.to_text()?)
     }
 
     /// The same without the moves, for a game that is too long for a link.
