@@ -178,6 +178,27 @@ test("a link whose ampersands a tool has escaped opens its own game, on every pa
   }
 });
 
+test("the Play page takes a game in the query, as editors keep it, unless one is behind #, and refuses what it cannot read", async () => {
+  const { page } = await running.load();
+  const written = "n=45&magnus=two-phase&derek=hoarder&moves=3+1-&round=2";
+  for (const [rest, n] of /** @type {const} */ ([
+    ["?game=1.WEAQA_X", 13],
+    [`?game=${encodeURIComponent(written)}`, 45],
+    [`?utm_source=x&game=${encodeURIComponent(written)}&utm_medium=y`, 45],
+    [`?utm_source=x&amp;game=${encodeURIComponent(written)}`, 45],
+    [`?game=${encodeURIComponent(written)}#n=9`, 9],
+  ])) {
+    await page.goto("about:blank");
+    await page.goto(running.url + rest);
+    await ready(page);
+    assert.equal((await stateOf(page)).n, n, rest);
+    assert.equal(await page.locator("magnus-derek .refusals .error").count(), 0, rest);
+  }
+  await page.goto(`${running.url}?game=1.WEAQA_Y`);
+  await ready(page);
+  assert.match(await refusal(page), /^This link is damaged/);
+});
+
 test("a link that cannot be read gets a sentence, and the game in progress is not lost", async () => {
   const { page } = await running.load();
   await page.keyboard.press("+");

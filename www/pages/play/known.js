@@ -8,6 +8,9 @@
  */
 
 (() => {
+  // Editors of other sites drop what is behind #, so a game may be named in the query too.
+  const [, game] = /[?&;]game=([^&]+)/.exec(location.search) ?? [];
+  if (game && location.hash.length < 2) history.replaceState(null, "", `#${game}`);
   const PREFIX = "magnus-derek-";
   const { classList } = document.documentElement;
   const kept = (/** @type {string} */ name) => {
