@@ -12,7 +12,7 @@ import { announcementText, ranksHeard } from "../shown/model.js";
 /** @import { Controller } from "../controller.js" */
 
 /** The longest time for showing a move, in milliseconds, and its share of the time between two moves of autoplay. */
-const MOVE_MS = 900;
+export const MOVE_MS = 900;
 const SHARE_OF_PACE = 0.9;
 
 /**
@@ -73,12 +73,13 @@ export function openLink(controller, link, about = "") {
  * that is too large for ranks it says so; the game is that of the link.
  * @param {Controller} controller @param {Opening} wanted
  */
-export function applyLinkRequests(controller, { round, layers, ranks }) {
+export function applyLinkRequests(controller, { round, layers, ranks, apart }) {
   if (round !== null) controller.playback.race(round);
   const { length } = controller.game.now.state.layerSizes;
   if (layers !== null && layers <= length) showLayers(controller, layers);
   if (ranks)
     controller.attempt(() => showRanks(controller, true), false, { advice: controller.words.plain("ranksOff") });
+  if (apart) controller.actions.playApart(true);
 }
 
 /**

@@ -44,6 +44,16 @@ export function openHint(controller) {
   return openLazily(controller, "missingKeys", async () => (await import("./advise.js")).advise(controller));
 }
 
+/**
+ * Has the two people send the game to and fro.
+ * @param {Controller} controller @param {boolean} [isReceived] whether the game comes by such a link
+ */
+export function openApart(controller, isReceived) {
+  return openLazily(controller, "missingApart", async () =>
+    (await import("./apart.js")).playApart(controller, isReceived),
+  );
+}
+
 /** Shows the table on the whole screen, or in its page again. @param {Controller} controller */
 export function present(controller) {
   return openLazily(controller, "missingPresent", async () =>
@@ -58,7 +68,7 @@ export function openHelp(controller) {
 
 /**
  * Opens what is loaded late; if it cannot be loaded, says why.
- * @param {Controller} controller @param {"missingShare" | "missingKeys" | "missingPresent"} missing @param {() => globalThis.Promise<void>} open
+ * @param {Controller} controller @param {"missingShare" | "missingKeys" | "missingPresent" | "missingApart"} missing @param {() => globalThis.Promise<void>} open
  */
 async function openLazily(controller, missing, open) {
   try {

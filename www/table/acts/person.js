@@ -22,7 +22,7 @@ import {
   showRanks,
   travel,
 } from "./acts.js";
-import { openHelp, openHint, openShare, present, savePicture } from "./dialogs.js";
+import { openApart, openHelp, openHint, openShare, present, savePicture } from "./dialogs.js";
 
 /** @import { Actions, Named, NewGame } from "../types" */
 /** @import { Acts, Controller } from "../controller.js" */
@@ -92,6 +92,7 @@ export function actionsAt(controller) {
     },
     solve: () => attempt(() => controller.wait.retry()),
     share: () => openShare(controller),
+    playApart: (isReceived) => openApart(controller, isReceived),
     savePicture: (said) => savePicture(controller, said),
     showHelp: () => openHelp(controller),
     present: () => present(controller),

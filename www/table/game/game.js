@@ -43,11 +43,14 @@ export class Game {
   #now;
   /** The game before a link was opened, kept until the round of the link is reached. @type {Handle | null} */
   #earlier = null;
+  /** True if two people send the game to and fro. */
+  apart;
 
-  /** @param {Core} core @param {Handle} handle */
-  constructor(core, handle) {
+  /** @param {Core} core @param {Handle} handle @param {boolean} [apart] */
+  constructor(core, handle, apart = false) {
     this.#core = core;
     this.#handle = handle;
+    this.apart = apart;
   }
 
   /**
@@ -62,7 +65,7 @@ export class Game {
     const wanted = handle.opening();
     for (const refusal of handle.refusals()) refuse(refusal.about, refusal);
     try {
-      return { game: new Game(core, handle), wanted: playForAtMost(handle, wanted) };
+      return { game: new Game(core, handle, wanted.apart), wanted: playForAtMost(handle, wanted) };
     } catch (reason) {
       // The computers do not reach the round that the link names.
       refuse("state", reason);
@@ -109,6 +112,7 @@ export class Game {
     const wanted = playForAtMost(handle, handle.opening());
     const earlier = this.#handle;
     this.#handle = handle;
+    this.apart = wanted.apart;
     this.arrived();
     if (wanted.round === null) earlier.free();
     else this.#earlier = earlier;
@@ -157,9 +161,9 @@ export class Game {
    * @param {number} [layers] how many are shown, if not all @param {boolean} [isRanked] whether the ranks are shown
    */
   link(layers, isRanked = false) {
-    const { now } = this;
-    const shown = `${layers}${isRanked}`;
-    now.links[shown] ??= this.#handle.link(layers, isRanked);
+    const { now, apart } = this;
+    const shown = `${layers}${isRanked}${apart}`;
+    now.links[shown] ??= this.#handle.link(layers, isRanked, apart);
     return now.links[shown];
   }
 

@@ -20,6 +20,7 @@ import studyRefusals from "./study-refusals.js";
 import advice from "./table/advice.js";
 import afterMove from "./table/after-move.js";
 import analysisPanels from "./table/analysis-panels.js";
+import apart from "./table/apart.js";
 import bounds from "./table/bounds.js";
 import brokenTable from "./table/broken-table.js";
 import evaluation from "./table/evaluation.js";
@@ -46,6 +47,7 @@ import verdict from "./table/verdict.js";
 export const speaker = speakerOf(
   basics,
   advice,
+  apart,
   carpet,
   carpetButton,
   repetition,

@@ -3,6 +3,7 @@
 
 import { freshId } from "../../../kit/fresh-id.js";
 import { html, live, render } from "../../../kit/lit.js";
+import "../../../text/say/table/apart.js";
 import "../../../text/say/table/folds.js";
 import { playerChoice, playerText } from "../../../text/say/table/players.js";
 
@@ -38,7 +39,13 @@ export function playersPart(words, actions, catalogue, freshSeed) {
         ${seed(facts.seed, !hasSeed)}
         <button class="primary">${words.plain("newGame")}</button>
       </form>
-      <p class="note">${about}</p>`;
+      <p class="note">${about}</p>
+      <button
+        type="button"
+        class="plain play-apart"
+        ?hidden=${readonly || !(facts.magnus.human && facts.derek.human)}
+        @click=${() => actions.playApart()}
+      >${words.plain("apartStart")}</button>`;
   };
 }
 

@@ -86,6 +86,9 @@ export default {
   Screens: "Ansichten",
   "At the end of a game <em>Save</em> and <em>Share</em> stand in one row with what comes next, and the result is told once. The first table is as high as the window allows, a game of two people is one press away, and a move takes 0.7 seconds. A tablet has the question directly below the table. A page that could not be loaded offers to try again.":
     "Am Ende einer Partie stehen <em>Speichern</em> und <em>Teilen</em> in einer Reihe mit dem, was folgt, und das Ergebnis wird einmal gesagt. Der erste Tisch ist so hoch, wie das Fenster es erlaubt, eine Partie zu zweit beginnt mit einem Klick, und ein Zug dauert 0,7 Sekunden. Auf einem Tablet steht die Frage direkt unter dem Tisch. Eine Seite, die nicht geladen werden konnte, bietet einen neuen Versuch an.",
+  "Two people apart": "Zwei Personen an zwei Orten",
+  'Two people who are not in one place send the link of their game to and fro: whoever opens it sees the last move and has only their own buttons. The last five links stay on the device. It works from the single file, in frames and on pages of your own. See the <a href="reference.html#apart">reference</a>.':
+    'Zwei Personen, die nicht an einem Ort sind, schicken den Link ihrer Partie hin und her: Wer ihn öffnet, sieht den letzten Zug und hat nur die eigenen Knöpfe. Die letzten fünf Links bleiben auf dem Gerät. Das geht aus der einzelnen Datei, in Rahmen und auf eigenen Seiten. Siehe die <a href="reference.html#apart">Referenz</a>.',
   "Formulas and paper": "Formeln und Papier",
   "Formulas are set in one mathematical font, on screen and on paper. The note keeps its contents in sight, and its printed pages have numbers. A printed lesson begins on its first page.":
     "Formeln stehen in einer Schrift für Mathematik, am Bildschirm und auf Papier. Die Notiz behält ihr Inhaltsverzeichnis im Blick, und ihre gedruckten Seiten haben Nummern. Eine gedruckte Lektion beginnt auf ihrer ersten Seite.",

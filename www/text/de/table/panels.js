@@ -102,6 +102,7 @@ export default {
   missingPositions: "Die Tabelle der Positionen konnte nicht geladen werden: {why}",
   missingShare: "Das Fenster zum Teilen konnte nicht geladen werden: {why}",
   missingPresent: "Der Tisch konnte nicht vorgeführt werden: {why}",
+  missingApart: "Die Partie zu zweit konnte nicht geladen werden: {why}",
   missingKeys: "Die Hilfe konnte nicht geladen werden: {why}",
   missingTable: "Der Tisch konnte nicht geladen werden: {why}",
   missingLesson: "Die Lektion konnte nicht geöffnet werden: {why}",

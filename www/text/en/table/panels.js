@@ -109,6 +109,7 @@ export default /** @type {const} */ ({
   missingPositions: "The table of positions could not be loaded: {why}",
   missingShare: "The share dialog could not be loaded: {why}",
   missingPresent: "The table could not be presented: {why}",
+  missingApart: "The game of two could not be loaded: {why}",
   missingKeys: "The help could not be loaded: {why}",
   missingTable: "The table could not be loaded: {why}",
   missingLesson: "The lesson could not be opened: {why}",

@@ -14,6 +14,11 @@ export default {
     "Weiten mit Richtungen, wie in <code>3+1-</code>; + ist im Uhrzeigersinn.",
   "Where the game stands; beyond its moves the computers play on to it.":
     "Wo die Partie steht; über ihre Züge hinaus spielen die Computer bis dahin weiter.",
+  '<code>yes</code>: two people send the game <a href="#apart">to and fro</a>.':
+    '<code>yes</code>: Zwei Personen schicken die Partie <a href="#apart">hin und her</a>.',
+  "Two people apart": "Zwei Personen an zwei Orten",
+  "Each of the two has a table of their own, and sends the link after a move; no server stands between them. Whoever opens the link sees the last move played, has the buttons of the player whose turn it is and no others, and sends the next link. The last five links are kept on the device. The link leads to the page that the attribute <code>href</code> names. A page of your own gives what is behind # to its table:":
+    "Jede der beiden hat einen eigenen Tisch und schickt nach einem Zug den Link; kein Server steht dazwischen. Wer den Link öffnet, sieht den letzten Zug gespielt, hat nur die Knöpfe des Spielers, der am Zug ist, und schickt den nächsten Link. Die letzten fünf Links bleiben auf dem Gerät. Der Link führt auf die Seite, die das Attribut <code>href</code> nennt. Eine eigene Seite gibt dem Tisch, was hinter # steht:",
   "How many layers are shown, or <code>ranks</code>: those of the positions in place of layers.":
     "Wie viele Schichten gezeigt werden, oder <code>ranks</code>: die Ränge der Positionen anstelle der Schichten.",
   "The Play page with a game.": "Die Seite „Spielen“ mit einer Partie.",
