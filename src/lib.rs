@@ -32,6 +32,7 @@
 //! view          its data for a page
 //! evaluation    values of the moves of a game
 //! best_play     values of all moves of a position, and best play after them
+//! explorer      all calls from a position, and what the strategies would call
 //! ladder        the first games, in which a person is Derek
 //! tournament    many games of strategies against each other
 //! worst         the most rounds that a strategy needs, over all Dereks
@@ -53,6 +54,7 @@
 pub mod announced;
 pub mod best_play;
 pub mod evaluation;
+pub mod explorer;
 pub mod growth;
 pub mod known;
 pub mod ladder;

@@ -27,6 +27,7 @@ mod damaged_link;
 mod endgame;
 mod exact_example;
 mod example_output;
+mod explorer;
 mod faster_than_log;
 mod game;
 mod known;

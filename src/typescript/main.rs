@@ -14,6 +14,7 @@ use magnus_derek_companions::dominoes::values::ExplainedAnswer;
 use magnus_derek_companions::view::{Hint, Limits, PairMap, ShownGame};
 use magnus_derek_table::announced::view::{Answered, Found, Thesis};
 use magnus_derek_table::evaluation::{RatedPosition, RatedRound, Verdict};
+use magnus_derek_table::explorer::Explored;
 use magnus_derek_table::growth::Growth;
 use magnus_derek_table::known::{KnownTables, LeastWaste};
 use magnus_derek_table::practice::{Another, Chosen, Mistake, PracticeKind, Puzzle};
@@ -53,6 +54,7 @@ fn folders() -> [(&'static str, Declarations); 6] {
             "core",
             declared!(
                 GameState,
+                Explored,
                 PositionFacts,
                 TableFacts,
                 Band,

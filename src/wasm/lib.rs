@@ -12,6 +12,8 @@ pub mod companions;
 pub mod convert;
 #[cfg(feature = "play")]
 pub mod exact;
+#[cfg(feature = "study")]
+pub mod explorer;
 #[cfg(feature = "play")]
 pub mod ladder;
 #[cfg(feature = "study")]
