@@ -62,6 +62,8 @@ export interface Look {
   supposing?: ((picture: Picture) => Picture) | null;
   /** True if the ranks of the positions are shown in place of layers, where the table is not too large for them. */
   ranks?: boolean;
+  /** True if each landing of a call is marked by its own value, where values are shown. */
+  landings?: boolean;
   /** True if the lens is shown, where the table is large enough for one. */
   lens?: boolean;
   /** The deepest layer shown while nobody asks for another; null for all. */
@@ -275,6 +277,10 @@ export interface Model {
   /** The rounds of these first visits, in the same order. */
   firstVisits: () => Uint32Array;
   depths: () => Uint8Array;
+  /** Both landings of a magnitude. */
+  landings: (magnitude: number) => [Landing, Landing];
+  /** The position as a link. */
+  link: () => string;
   /** The ranks of all positions, n for no bound; null unless they are shown. */
   ranks: () => Uint32Array | null;
   /** The token's position after each round of the line, undone ones included. */
@@ -301,6 +307,8 @@ export interface Actions {
   /** Shows the making of a layer, or the layer once it is made. */
   tellLayer(layer: number, story: LayerInTheMaking | null): void;
   toggleLens(): void;
+  /** Marks each landing of a call by its own value, or both by that of the call. */
+  toggleLandings(): void;
   /** Shows the ranks of the positions in place of layers, or the layers again. */
   toggleRanks(): void;
   setPlayer(player: Player, id: string): void;

@@ -59,6 +59,7 @@ export function actionsAt(controller) {
     showLayer: (layer) => showLayer(controller, layer, null, true),
     tellLayer: (layer, story) => showLayer(controller, layer, story, true),
     toggleRanks: () => attempt(() => showRanks(controller, !controller.look.ranks, true)),
+    toggleLandings: () => controller.updateLook(look.toggleLandings),
     toggleLens: () => controller.updateLook(look.toggleLens),
     setPlayer: (player, id) => change(() => setPlayer(controller, player, id, true)),
     newGame: begin,
@@ -144,8 +145,7 @@ export function keyAt(controller, event) {
 /** @param {Controller} controller */
 function toggleEvaluation(controller) {
   if (controller.lesson?.isOpen) return;
-  const { on, refusal } = controller.model().evaluation;
-  if (refusal && !on) return controller.refuse(refusal, true);
+  const { on } = controller.model().evaluation;
   controller.host.toggleAttribute("evaluate", !on);
   controller.show();
   // While the table is being solved, that has its own announcement.

@@ -43,13 +43,34 @@ function callMarks({ evaluation, state, look }, room) {
   const { n, token } = state;
   const labelled = look.preview?.map(({ position }) => position) ?? [];
   const role = look.preview ? " faded" : "";
-  return (evaluation?.calls ?? []).flatMap(({ magnitude, loss, value }) =>
-    [...new Set([magnitude, n - magnitude])].flatMap((steps) => {
+  const best = evaluation?.value;
+  return (evaluation?.calls ?? []).flatMap(({ magnitude, answers, ...call }) =>
+    [...new Set([magnitude, n - magnitude])].flatMap((steps, index) => {
       const position = (token + steps) % n;
       if (labelled.includes(position)) return [];
+      const own = look.landings ? answers[index] : undefined;
+      if (own && best) return landingMark(`rated-${steps}`, angleOf(position, n), own, best, n, room, role);
+      const { loss, value } = call;
       return markShape({ key: `rated-${steps}`, angle: angleOf(position, n), loss, value, role }, n, room);
     }),
   );
+}
+
+/**
+ * The mark of a landing by what it is worth if Derek answers so, in one of four colours; where it changes the positions in the
+ * end, their difference stands in the place of the rounds to go.
+ * @param {string} key @param {number} angle @param {Value} value @param {Value} best of the position @param {number} n
+ * @param {Measures} room @param {string} role @returns {Primitive[]}
+ */
+function landingMark(key, angle, value, best, n, room, role) {
+  const positions = value.visited - best.visited;
+  const rounds = value.rounds - best.rounds;
+  const isWorse = positions < 0 || (positions === 0 && rounds > 0);
+  const loss = isWorse ? { positions: -positions, rounds } : { positions: 0, rounds: 0 };
+  const isMore = positions > 0 || (positions === 0 && rounds < 0);
+  const says = positions === 0 ? String(value.rounds) : positions > 0 ? `+${positions}` : `−${-positions}`;
+  const each = isMore ? " each more" : " each";
+  return markShape({ key, angle, loss, value, says, role: each + role }, n, room);
 }
 
 /**
@@ -68,11 +89,11 @@ function answerMarks({ state, facts, evaluation }, room, losses) {
 }
 
 /**
- * @param {{key: string, angle: number, loss: Loss, value: Value, role: string}} rated @param {number} n
+ * @param {{key: string, angle: number, loss: Loss, value: Value, says?: string, role: string}} rated @param {number} n
  * @param {Measures} room
  * @returns {Primitive[]}
  */
-function markShape({ key, angle, loss, value, role }, n, room) {
+function markShape({ key, angle, loss, value, says, role }, n, room) {
   const kind = isBest(loss) ? "best" : loss.positions > 0 ? "fewer" : "slower";
   const larger = Math.min(1.5, room.writing);
   const inner = room.rim - 16 + MARGIN;
@@ -89,7 +110,7 @@ function markShape({ key, angle, loss, value, role }, n, room) {
       role: `rated-rounds ${kind}${role}`,
       ...at,
       size,
-      text: String(value.rounds),
+      text: says ?? String(value.rounds),
     },
   ];
 }

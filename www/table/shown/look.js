@@ -90,6 +90,9 @@ export const showAdvice = (advice) => (look) => ({
 export const togglePlan = (look) => ({ ...look, plan: !look.plan });
 
 /** @type {LookChange} */
+export const toggleLandings = (look) => ({ ...look, landings: !look.landings });
+
+/** @type {LookChange} */
 export const toggleLens = (look) => ({ ...look, lens: !look.lens });
 
 /**

@@ -161,6 +161,8 @@ export function modelOf(table) {
     firstVisits: () => game.handle.firstVisits(),
     depths: () => game.handle.depths(),
     ranks: () => ranksOf(table),
+    landings: (magnitude) => game.landings(magnitude),
+    link: () => game.handle.link(),
     route: () => game.handle.route(0),
   };
 }

@@ -33,6 +33,12 @@ thead th { font-weight: 650; }
 .evaluation ul { margin: 6px 0; padding: 0; list-style: none; font-size: var(--type-note); }
 .evaluation li { margin-bottom: 5px; }
 .evaluation summary { cursor: pointer; padding: 4px 0; }
+.evaluation .calls :is(th, td) { padding-inline-end: 6px; white-space: normal; }
+.evaluation .calls th .plain { min-width: 2.4rem; }
+.evaluation .calls .landings { color: var(--muted); line-height: 1.3; font-weight: 400; }
+.landings .line { display: block; min-width: 7.2rem; }
+.evaluation .explorer table:not(.calls) td { white-space: normal; }
+.evaluation label { display: flex; align-items: center; gap: 8px; }
 .evaluation .sign { font-weight: 650; }
 .evaluation .legend { display: flex; flex-wrap: wrap; gap: 0 10px; }
 .legend .key { display: inline-flex; align-items: center; gap: 5px; white-space: nowrap; }
@@ -170,7 +176,8 @@ ${rows(OPTIONAL_LOOKS, ruleOf)}
   :host, :host([theme]) { color-scheme: light !important; }
   /* The picture as it is exported, without what only a person at the page asked for. */
   svg.table :is(.rated, .rated-rounds, .rated-last) { display: none; }
-  .keep, .turn, .layers, .passage, .below, .info > :not(.positions[open]), .positions :is(summary, .row) { display: none !important; }
+  .evaluation :is(.legend, label, .explorer > details, ul) { display: none; }
+  .keep, .turn, .layers, .passage, .below, .info > :not(.positions[open], .evaluation), .positions :is(summary, .row) { display: none !important; }
 }
 /* In a record what is said has another length in each round: it stands below what is pressed. */
 :host([controls="minimal"]) .frame:has(.record) { grid-template-areas: "picture" "transport" "turn"; --rest: 300px; }

@@ -2,15 +2,18 @@
 /** The values of the position and its moves, of the line as a curve, and the losses of the last round. */
 
 import { html, keyed, nothing, renderMarks } from "../../../kit/lit.js";
-import { answerName, nowText, roundSign, startText } from "../../../text/say/table/analysis-panels.js";
+import { answerName, landingLine, nowText, roundSign, startText } from "../../../text/say/table/analysis-panels.js";
 import { lossesOf, lossText, roundRated } from "../../../text/say/table/evaluation.js";
 import { isBest } from "../../../text/say/table/facts.js";
 import { section } from "../parts/section.js";
 import { renderSentence } from "../parts/sentence.js";
+import { explorer } from "./explorer.js";
 import { valueCurve } from "./value-curve.js";
 
-/** @import { Actions, RatedCall, RatedRound, RatedPosition, Model, Part, Value, Speaker } from "../../types" */
+/** @import { Actions, Loss, RatedCall, RatedRound, RatedPosition, Model, Part, Value, Speaker } from "../../types" */
 
+/** The most calls that are listed: an ending of a large table has hundreds. */
+const MOST_CALLS = 20;
 /** The most losses that are listed one by one. */
 const MOST_LISTED = 60;
 
@@ -18,14 +21,15 @@ const MOST_LISTED = 60;
 export function evaluationPanel(words, actions) {
   const panel = section("panel evaluation");
   const curve = valueCurve(words, actions);
+  const explore = explorer(words, (model, calls) => movesTable(words, model, calls, null, actions));
   return (model) => {
     const { on, refusal, now } = model.evaluation;
     if (!on) return nothing;
+    const soon = refusal ? nothing : html`<p>${words.plain("evaluationSoon")}</p>`;
+    const values = now ? evaluationResult(words, model, now, actions, curve) : soon;
     return panel(
       words.plain("headingEvaluation"),
-      now
-        ? evaluationResult(words, model, now, actions, curve)
-        : html`<p>${renderMarks(refusal || words.plain("evaluationSoon"))}</p>`,
+      html`${values}${model.state.turn === "over" ? nothing : explore(model)}`,
     );
   };
 }
@@ -48,15 +52,29 @@ function evaluationResult(words, model, now, actions, curve) {
     ${line && line.length > 1 ? curve(model, line) : nothing}
     ${tooLong ? html`<p class="note">${words.plain("evaluationTooLong")}</p>` : nothing}
     ${hasMoves ? legend(words, answers ? "directions" : "magnitudes") : nothing}
-    ${hasMoves ? movesTable(words, model, now, actions) : nothing}
+    ${hasMoves && !answers ? landingsBox(words, model, actions) : nothing}
+    ${hasMoves ? movesTable(words, model, now.calls, now.answerLosses, actions) : nothing}
     ${lossesList(words, line ?? [], actions)}`;
 }
 
-/** @param {Speaker} words @param {Model} model @param {RatedPosition} now @param {Actions} actions */
-function movesTable(words, model, now, actions) {
-  const answers = now.answerLosses !== null;
+/** The switch between one mark for both landings of a call and one for each. @param {Speaker} words @param {Model} model @param {Actions} actions */
+const landingsBox = (words, { look }, actions) => html`
+  <p><label>
+    <input type="checkbox" .checked=${look.landings === true} @change=${() => actions.toggleLandings()} />
+    ${words.plain("landingsBox")}
+  </label></p>`;
+
+/**
+ * The moves, the best first: Magnus's calls with both landings, or Derek's two answers.
+ * @param {Speaker} words @param {Model} model @param {RatedCall[]} calls
+ * @param {RatedPosition["answerLosses"]} losses Derek's, if he is to answer @param {Actions} actions
+ */
+function movesTable(words, model, calls, losses, actions) {
+  const answers = losses !== null;
+  const more = calls.length - MOST_CALLS;
+  const rest = !answers && more > 0 ? html`<p class="note">${words.plain("callsMore", { count: more })}</p>` : nothing;
   return html`
-    <table>
+    <table class=${answers ? nothing : "calls"}>
       <caption class="unseen">${words.plain(answers ? "directionsWorth" : "magnitudesWorth")}</caption>
       <thead>
         <tr>
@@ -64,10 +82,11 @@ function movesTable(words, model, now, actions) {
           <th scope="col">${words.plain("columnInTheEnd")}</th>
           <th scope="col">${words.plain("columnToGo")}</th>
           <th scope="col">${words.plain("columnCompared")}</th>
+          ${answers ? nothing : html`<th scope="col">${words.plain("columnLandings")}</th>`}
         </tr>
       </thead>
-      <tbody>${answers ? answerRows(words, model, now) : callRows(words, model, now, actions)}</tbody>
-    </table>`;
+      <tbody>${losses ? answerRows(words, model, calls, losses) : callRows(words, model, calls, actions)}</tbody>
+    </table>${rest}`;
 }
 
 /** The rounds in which something was lost. @param {Speaker} words @param {RatedRound[]} line @param {Actions} actions */
@@ -126,28 +145,43 @@ function canCall({ facts, settings, state }) {
 
 /**
  * @param {Speaker} words @param {unknown} name @param {Value} value @param {string} compared
- * @param {boolean} best
+ * @param {boolean} best @param {unknown} [landings] a cell
  */
-const row = (words, name, { visited, rounds }, compared, best) => html`
+const row = (words, name, { visited, rounds }, compared, best, landings = nothing) => html`
   <tr class=${best ? "best" : nothing}>
     <th scope="row">${name}</th>
     <td>${words.number(visited)}</td>
     <td>${words.number(rounds)}</td>
-    <td>${best ? words.plain("isBest") : compared}</td>
+    <td>${compared}</td>
+    ${landings}
   </tr>`;
 
-/** @param {Speaker} words @param {Model} model @param {RatedPosition} now @param {Actions} actions */
-function callRows(words, model, now, actions) {
-  const { look } = model;
+/** The two landings of a call with what each is worth. @param {Speaker} words @param {Model} model @param {RatedCall} call */
+function landingsCell(words, model, { magnitude, answers }) {
+  const lines = model.landings(magnitude).map((landing, index) => {
+    const value = answers[index];
+    return value ? html`<span class="line">${landingLine(words, landing, value)}</span>` : nothing;
+  });
+  return html`<td class="landings">${lines}</td>`;
+}
+
+/** @param {Speaker} words @param {Model} model @param {RatedCall[]} calls @param {Actions} actions */
+function callRows(words, model, calls, actions) {
+  const { look, facts } = model;
   const chosen = look.preview ? (look.considered ?? "") : "";
   const name = (/** @type {RatedCall} */ { magnitude }) =>
     canCall(model)
       ? callButton(words, actions, magnitude, chosen === String(magnitude))
       : html`<span class="points" role="button" tabindex="0" data-magnitude=${magnitude}>${words.number(magnitude)}</span>`;
-  return [...now.calls].sort(compareLosses).map((call) => {
-    const compared = lossText(words, call.loss, "magnus");
-    return keyed(call.magnitude, row(words, name(call), call.value, compared, isBest(call.loss)));
-  });
+  return [...calls]
+    .sort(compareLosses)
+    .slice(0, MOST_CALLS)
+    .map((call) => {
+      const loss = isBest(call.loss) ? words.plain("isBest") : lossText(words, call.loss, "magnus");
+      const compared = facts.pair?.magnitude === call.magnitude ? words.plain("byLayers", { loss }) : loss;
+      const cell = landingsCell(words, model, call);
+      return keyed(call.magnitude, row(words, name(call), call.value, compared, isBest(call.loss), cell));
+    });
 }
 
 /**
@@ -174,13 +208,14 @@ function compareLosses(one, other) {
   );
 }
 
-/** @param {Speaker} words @param {Model} model @param {RatedPosition} now */
-function answerRows(words, { facts, state }, now) {
-  const call = now.calls.find(({ magnitude }) => magnitude === state.magnitude);
+/** @param {Speaker} words @param {Model} model @param {RatedCall[]} calls @param {[Loss, Loss]} losses */
+function answerRows(words, { facts, state }, calls, losses) {
+  const call = calls.find(({ magnitude }) => magnitude === state.magnitude);
   return (facts.landings ?? []).flatMap(({ direction, position }, index) => {
-    const [value, loss] = [call?.answers[index], now.answerLosses?.[index]];
+    const [value, loss] = [call?.answers[index], losses[index]];
     if (!value || !loss) return [];
     const name = renderSentence(words, answerName(words, direction, state.magnitude ?? 0, position));
-    return row(words, html`<span>${name}</span>`, value, lossText(words, loss, "derek"), isBest(loss));
+    const compared = isBest(loss) ? words.plain("isBest") : lossText(words, loss, "derek");
+    return row(words, html`<span>${name}</span>`, value, compared, isBest(loss));
   });
 }

@@ -11,13 +11,17 @@ import { litTarget } from "../../../text/names.js";
 /** The words that point: a magnitude, a name in a sentence, and a term with an explanation. */
 const POINTING = "[data-magnitude], .points, .term";
 
+/** The word at an element that points; in a table that of its row. @param {HTMLElement} target @returns {HTMLElement | null} */
+const pointingWord = (target) =>
+  target.closest(POINTING) ?? target.closest("tr")?.querySelector("[data-magnitude]") ?? null;
+
 /**
  * @param {HTMLElement} frame in which the words are @param {(named: Named | null) => void} light
  */
 export function highlightWords(frame, light) {
   /** The thing that a word names; null if it names none. @param {Event} event @returns {Named | null} */
   const named = ({ target }) => {
-    const word = target instanceof HTMLElement ? /** @type {HTMLElement | null} */ (target.closest(POINTING)) : null;
+    const word = target instanceof HTMLElement ? pointingWord(target) : null;
     if (word?.dataset.magnitude) return { magnitude: Number(word.dataset.magnitude) };
     return word && litTarget(word.dataset.target ?? "");
   };

@@ -5,7 +5,7 @@
  */
 
 import { freshId } from "../../../kit/fresh-id.js";
-import { html, icon, live, nothing } from "../../../kit/lit.js";
+import { html, icon, live } from "../../../kit/lit.js";
 import { lazyPart } from "../parts/lazy-part.js";
 
 /** @import { Actions, Model, Part, Speaker } from "../../types" */
@@ -92,16 +92,13 @@ function playButton(words, actions, { state, facts, playing, canReplay }) {
 }
 
 /** @param {Speaker} words @param {Actions} actions @param {Model} model */
-function evaluateButton(words, actions, { evaluation: { on, refusal }, overlay }) {
-  const isRefused = refusal !== "" && !on;
+function evaluateButton(words, actions, { evaluation: { on }, overlay }) {
   return html`
     <button
       type="button"
       class="evaluate"
       aria-pressed=${on}
-      aria-description=${isRefused ? refusal : nothing}
-      title=${isRefused ? words.plain("noEvaluation", { why: refusal }) : words.plain("evaluationTitle")}
-      ?disabled=${isRefused}
+      title=${words.plain("evaluationTitle")}
       ?hidden=${(overlay?.layers === false || overlay?.ended) && !on}
       @click=${() => actions.toggleEvaluation()}
     >${words.plain("evaluationButton")}</button>`;

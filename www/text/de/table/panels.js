@@ -86,7 +86,6 @@ export default {
   evaluationButton: "Analyse",
   evaluationTitle: "Analyse: was jeder Zug wert ist (e)",
   evaluationOff: "Bewertung aus.",
-  noEvaluation: "Keine Bewertung: {why}",
 
   adviceWithoutOverlay: "Der Tisch macht ohne sie weiter.",
   adviceSameGame: "Die Partie auf dem Tisch geht weiter wie bisher.",

@@ -22,7 +22,8 @@ export default /** @type {const} */ ({
   evaluationSoon: "It appears here as soon as the game is solved.",
   evaluationTooLong: "A game of more than 2,000 rounds is not evaluated round by round.",
   directionsWorth: "What the two directions are worth",
-  magnitudesWorth: "What the magnitudes are worth, the best first",
+  magnitudesWorth:
+    "What the magnitudes are worth, the best first; for each landing, positions in the end and rounds to go",
   // The legend of the marks around the table, in one line.
   legendRounds: "Rounds to go:",
   legendBest: "best",
@@ -30,6 +31,28 @@ export default /** @type {const} */ ({
   legendSooner: "fewer",
   legendFewer: "fewer positions",
   legendMore: "more positions",
+  // The explorer: all calls, endings, strategies.
+  columnLandings: "Each landing",
+  columnStrategies: "Strategies",
+  landingAtNew: "{position} new",
+  landingPlus: "+ {position}: {visited}·{rounds}",
+  landingMinus: "− {position}: {visited}·{rounds}",
+  byLayers: "{loss} (layers)",
+  landingsBox: "Mark each landing by its own value",
+  callsMore: { one: "And {count} more magnitude.", other: "And {count} more magnitudes." },
+  endingKnown: {
+    one: "{count} position is left: the ending is solved exactly.",
+    other: "{count} positions are left: the ending is solved exactly.",
+  },
+  endingTooEarly: {
+    one: "Here endings have exact values from {count} unvisited position on; now {left} are left.",
+    other: "Here endings have exact values from {count} unvisited positions on; now {left} are left.",
+  },
+  strategiesHeading: "What the strategies would call",
+  strategiesSoon: "The strategies are being asked.",
+  strategiesNone: "Strategies are asked on tables of up to 1,024 positions.",
+  strategyUnready: "best",
+  strategyStops: "none",
   // The curve of the line.
   curveName: "Value by round",
   curvePositions: "Positions in the end",

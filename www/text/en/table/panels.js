@@ -91,7 +91,6 @@ export default /** @type {const} */ ({
   evaluationButton: "Analyse",
   evaluationTitle: "Analyse: what every move is worth (e)",
   evaluationOff: "Evaluation off.",
-  noEvaluation: "No evaluation: {why}",
 
   // Consequences of a refusal.
   adviceWithoutOverlay: "The table goes on without it.",

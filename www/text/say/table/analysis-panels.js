@@ -3,10 +3,12 @@
 
 import analysisPanels from "../../en/table/analysis-panels.js";
 import { english } from "../../english.js";
-import { lossesOf, valueText } from "./evaluation.js";
+import { layerName } from "../../names.js";
+import { lossesOf, lossText, valueText } from "./evaluation.js";
 import { isBest } from "./facts.js";
+import { playerName } from "./players.js";
 
-/** @import { Direction, GameLine, GameState, RatedRound, TableFacts, Value } from "../../../core/types" */
+/** @import { Direction, Explored, Landing, RatedCall, GameLine, GameState, RatedRound, TableFacts, Value } from "../../../core/types" */
 /** @import { Speaker } from "../../types" */
 
 english.learn(analysisPanels);
@@ -50,6 +52,45 @@ export function nowText(words, { magnitude }, value) {
  */
 export const answerName = (words, direction, magnitude, position) =>
   words.say(direction === "+" ? "answerPlus" : "answerMinus", { magnitude, position: { position } });
+
+/** "7 new", "4 M²(A)": a landing in a table. @param {Speaker} words @param {Landing} landing */
+function landingName(words, { position, new: isNew, depth }) {
+  if (isNew) return words.plain("landingAtNew", { position });
+  return depth === null ? words.number(position) : `${words.number(position)} ${layerName(depth)}`;
+}
+
+/**
+ * "+ 7 new: 12·9": a landing, the positions in the end and the rounds to go.
+ * @param {Speaker} words @param {Landing} landing @param {Value} value
+ */
+export function landingLine(words, landing, { visited, rounds }) {
+  const values = { position: landingName(words, landing), visited, rounds };
+  return words.plain(landing.direction === "+" ? "landingPlus" : "landingMinus", values);
+}
+
+/**
+ * The strategies by what they would call.
+ * @param {Speaker} words @param {Explored} explored @param {RatedCall[]} calls with their losses, if they are known
+ */
+export function strategyGroups(words, { strategies }, calls) {
+  /** @type {Map<number | string | null, typeof strategies>} */
+  const groups = new Map();
+  for (const strategy of strategies) {
+    const key = strategy.ready ? strategy.magnitude : "unready";
+    groups.set(key, [...(groups.get(key) ?? []), strategy]);
+  }
+  return [...groups].map(([key, players]) => {
+    const magnitude = typeof key === "number" ? key : null;
+    const loss = calls.find((call) => call.magnitude === magnitude)?.loss;
+    return {
+      magnitude,
+      call:
+        magnitude === null ? words.plain(key === null ? "strategyStops" : "strategyUnready") : words.number(magnitude),
+      compared: loss ? (isBest(loss) ? words.plain("isBest") : lossText(words, loss, "magnus")) : "",
+      names: words.list(players.map((player) => playerName(words, "magnus", player))),
+    };
+  });
+}
 
 /** The sign of a round, as in chess: ✓ if both moves were best, ?! if rounds were lost, ? if positions were. @param {RatedRound} rated */
 export function roundSign({ call, answer }) {
