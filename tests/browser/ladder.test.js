@@ -190,7 +190,7 @@ test("no button of an end lies where a direction lay, so that one tap too many t
             ({ left, top, right, bottom }) =>
               one.left < right && one.right > left && one.top < bottom && one.bottom > top,
           );
-          assert.equal(hit, undefined, `${width} ${locale} ${n}: ${JSON.stringify(one)}`);
+          assert.equal(hit, undefined, `${width} ${locale} ${n}: ${JSON.stringify([one, hit])}`);
         }
         for (const name of [/^(Save|Speichern)$/, /^(Share|Teilen)$/]) {
           const [one] = (await pressable(page, ".keep button")).filter((button) => name.test(button.name));

@@ -16,10 +16,6 @@ table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nu
 caption { text-align: start; color: var(--muted); font-size: var(--type-note); padding-bottom: 6px; }
 th, td { text-align: start; padding-block: 3px; padding-inline: 0 10px; border-bottom: 1px solid var(--line); font-weight: 400; }
 thead th { font-weight: 650; }
-/* The room that the reasons keep is above the link, which stays where it is; in two columns the neighbour's height would be added. */
-.why { display: flex; flex-direction: column; }
-.why > p:last-child { margin-block-start: auto; }
-@container magnus-derek (width >= 560px) and (width < 900px) { .why > p:last-child { margin-block-start: 0; } }
 .positions summary { cursor: pointer; padding: 6px 0; }
 .positions { border-top: 1px solid var(--line); padding: 8px 0 14px; grid-column: 1 / -1; }
 .positions .row { margin-top: 10px; }
@@ -121,7 +117,6 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .frame.led .below { display: flex; flex-direction: column; }
 @container magnus-derek (width >= 900px) { .frame.led:has(.told:not([open])) .below { grid-area: info; } }
 .small-carpet canvas { image-rendering: pixelated; border-radius: 4px; color: var(--ink); transition: color 1ms; }
-.small-carpet p { margin: 4px 0 0; }
 @container magnus-derek (width >= 1500px) { .small-carpet canvas { height: 300px; } }
 .trophy { margin-top: 8px; }
 .trophy .key { display: flex; flex-wrap: wrap; gap: 2px 12px; margin: 8px 0 0; }
@@ -179,14 +174,6 @@ ${rows(OPTIONAL_LOOKS, ruleOf)}
   .evaluation :is(.legend, label, .explorer > details, ul) { display: none; }
   .keep, .turn, .layers, .passage, .below, .info > :not(.positions[open], .evaluation), .positions :is(summary, .row) { display: none !important; }
 }
-/* In a record what is said has another length in each round: it stands below what is pressed. */
-:host([controls="minimal"]) .frame:has(.record) { grid-template-areas: "picture" "transport" "turn"; --rest: 300px; }
-:host([controls="minimal"]) .frame:has(.record) .turn { text-align: center; }
-:host([controls="minimal"]) .record input[type="range"] { flex-basis: 10rem; }
-:host([controls="minimal"]) .frame:has(.record) :is(.passage, .turn) { justify-self: center; width: 100%; max-width: 46rem; }
-:host([controls="minimal"]) .frame:has(.record) .passage { max-width: var(--md-table-size, 820px); }
-:host([controls="minimal"]) .frame:has(.record) .turn { padding-top: 0; }
-:host([controls="minimal"]) .frame:has(.record) .sentence { font-size: var(--type-text); }
 .refusals {
   display: flex; align-items: start; gap: 12px; margin-bottom: 12px; padding-block: 8px; padding-inline-start: 12px; text-align: start; scroll-margin: 12px;
   border-inline-start: 4px solid var(--accent);

@@ -81,6 +81,7 @@ const LAYOUT = `
 .below { grid-area: below; min-width: 0; }
 .small-carpet { padding-top: 8px; }
 .small-carpet canvas { display: block; width: 100%; height: 72px; }
+.small-carpet p { margin: 4px 0 0; }
 .info { grid-area: info; display: grid; gap: 0 40px; align-content: start; }
 .info > .coming ~ *, .below:has(> .coming) ~ .info { visibility: hidden; }
 /*
@@ -150,12 +151,24 @@ ${stackedRules(":where(:not(.beside))")}
 ${sideBySideRules(":host(:not(.followed)")}
 }
 ${sideBySideRules(":host(.low")}
+/* In a record what is said has another length in each round: it stands below what is pressed. */
+:host([controls="minimal"]) .frame:has(.record) { grid-template-areas: "picture" "transport" "turn"; --rest: 300px; }
+:host([controls="minimal"]) .frame:has(.record) .turn { text-align: center; }
+:host([controls="minimal"]) .record input[type="range"] { flex-basis: 10rem; }
+:host([controls="minimal"]) .frame:has(.record) :is(.passage, .turn) { justify-self: center; width: 100%; max-width: 46rem; }
+:host([controls="minimal"]) .frame:has(.record) .passage { max-width: var(--md-table-size, 820px); }
+:host([controls="minimal"]) .frame:has(.record) .turn { padding-top: 0; }
+:host([controls="minimal"]) .frame:has(.record) .sentence { font-size: var(--type-text); }
 .panel { padding: 10px 0 12px; border-top: 1px solid var(--line); min-width: 0; }
 .turn { border-top: 0; padding-top: var(--md-above, 10px); }
 h2 { margin: 0 0 4px; font-size: var(--type-note); font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
 .turn.yours h2 { color: var(--accent); }
 p { margin: 0 0 8px; }
 p:last-child { margin-bottom: 0; }
+/* The room that the reasons keep is above the link, which stays where it is; in two columns the neighbour's height would be added. */
+.why { display: flex; flex-direction: column; }
+.why > p:last-child { margin-block-start: auto; }
+@container magnus-derek (width >= 560px) and (width < 900px) { .why > p:last-child { margin-block-start: 0; } }
 .why p, .turn .sentence { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; }
 .turn .sentence { font-size: var(--type-text); line-height: 1.4; }
 /* On a phone the call stays in one line, so that what is pressed stays where it is. */
