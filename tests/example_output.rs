@@ -4,12 +4,13 @@ use crate::examples::example;
 use std::fs::OpenOptions;
 use std::io::pipe;
 
-const ALL: [&[&str]; 7] = [
+const ALL: [&[&str]; 8] = [
     &["announced", "magnus", "--n", "6", "--magnitudes", "1,1,2,2,1,3"],
     &["certificate", "9", "--games", "2"],
     &["companions", "dominoes", "1111"],
     &["exact", "--csv", "--progress", "2-9"],
     &["play", "--n", "45", "--max-rounds", "3"],
+    &["practice", "2", "only-call"],
     &["tournament", "--n", "9"],
     &["waste", "7-30"],
 ];

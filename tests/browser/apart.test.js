@@ -167,7 +167,7 @@ test("the link goes to an app of the device where there is one, and who cancels 
     .locator("magnus-derek")
     .getByText(/^Handed over\./)
     .waitFor();
-  assert.equal(await page.evaluate(() => /** @type {any} */ (window).handedOver), await linkIn(page).inputValue());
+  await expect(linkIn(page)).toHaveValue(await page.evaluate(() => /** @type {any} */ (window).handedOver));
 });
 
 test("a link of two people at one table opens as ever, and its fold leads to a game of people apart and back", async () => {

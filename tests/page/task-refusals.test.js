@@ -47,6 +47,7 @@ const TASKS = {
   lowerBound: [asks({ lowerBound: { p: 9 } })],
   halves: [asks({ halvings: { n: 8 } })],
   phaseOne: [asks({ phaseOne: { n: 7 } })],
+  nothingWaits: [check({ kind: "keep", player: "derek" }, { direction: "+" })],
   midpoint: [asks({ midpoint: { n: 8, x: 1, y: 3 } })],
   pileCount: [asks({ multivision: { piles: [] } })],
   zeroPile: [asks({ multivision: { piles: [0] } })],
