@@ -16,8 +16,6 @@ table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nu
 caption { text-align: start; color: var(--muted); font-size: var(--type-note); padding-bottom: 6px; }
 th, td { text-align: start; padding-block: 3px; padding-inline: 0 10px; border-bottom: 1px solid var(--line); font-weight: 400; }
 thead th { font-weight: 650; }
-.positions summary { cursor: pointer; padding: 6px 0; }
-.positions { border-top: 1px solid var(--line); padding: 8px 0 14px; grid-column: 1 / -1; }
 .positions .row { margin-top: 10px; }
 @media (prefers-reduced-motion: reduce) { .bar i { transition: none; } }
 .evaluation table { margin: 4px 0 8px; font-size: var(--type-note); }
