@@ -209,8 +209,6 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .direction small { display: block; font-size: var(--type-note); color: var(--ink); text-wrap: balance; }
 .direction.foreseen { border-color: var(--ink); }
 .direction.new small { font-weight: 650; }
-/* The sides change with the token: the place in large type says which is which. */
-.direction i { font-size: var(--type-text); line-height: 1; font-style: normal; }
 .icon { width: 1.25em; height: 1.25em; fill: currentColor; flex: none; }
 .magnitude { width: 7.5rem; }
 .outcomes { white-space: pre-line; color: var(--muted); font-size: var(--type-note); }

@@ -56,7 +56,7 @@ export function directionButtons(words, actions) {
 }
 
 /** Texts of a hidden button. @type {ReturnType<typeof buttonTexts>} */
-const UNTOLD = { outcome: [""], place: "", worth: "", label: "", isNew: false, isForeseen: false };
+const UNTOLD = { outcome: "", worth: "", label: "", isNew: false, isForeseen: false };
 
 /**
  * Composes the texts of a button.
@@ -67,13 +67,11 @@ function buttonTexts(words, { state, evaluation, overlay, look }, landing, label
   const { direction } = landing;
   const magnitude = state.magnitude ?? 0;
   const kept = overlay?.kept ?? [];
-  const place = words.number(landing.position);
   const outlook = answerValue(evaluation.now, magnitude, direction);
   const label = [labelOf(words, landing, magnitude, overlay)];
   if (outlook) label.push(answerWorthLabel(words, outlook.value, outlook.loss));
   return {
-    outcome: textOf(words, landing, overlay).split(place),
-    place,
+    outcome: textOf(words, landing, overlay),
     worth: outlook ? answerWorth(words, outlook.value, outlook.loss) : "",
     label: label.join(", "),
     isForeseen: look.foreseen === direction,
@@ -86,7 +84,7 @@ function buttonTexts(words, { state, evaluation, overlay, look }, landing, label
  * @param {Actions} actions @param {ReturnType<ReturnType<typeof arrival>>} pointer @param {Direction} direction @param {unknown} icon @param {string} name
  * @param {ReturnType<typeof buttonTexts>} told
  */
-function directionButton(actions, pointer, direction, icon, name, { outcome, place, worth, label, isNew, isForeseen }) {
+function directionButton(actions, pointer, direction, icon, name, { outcome, worth, label, isNew, isForeseen }) {
   const foresee = () => actions.foresee(direction, true);
   const forget = () => actions.foresee(null);
   const isByKey = (/** @type {Event} */ { target }) => /** @type {Element} */ (target).matches(":focus-visible");
@@ -105,7 +103,7 @@ function directionButton(actions, pointer, direction, icon, name, { outcome, pla
       @blur=${forget}
     >
       <span>${icon}<b translate="no">${name}</b></span>
-      <small>${outcome[0]}<i>${place}</i>${outcome.slice(1).join(place)}</small>
+      <small>${outcome}</small>
       <small class="worth" ?hidden=${!worth}>${worth}</small>
     </button>`;
 }
