@@ -362,8 +362,8 @@ test("Tab enters the table, and a control that vanishes hands the keys back to i
   const inside = () => withTable(page, (element) => element.shadowRoot.activeElement?.className ?? "");
   // The line for a guest comes after the table, and has two stops of its own.
   await page.locator(".first-minute").getByRole("button", { name: "Close" }).click();
-  // The link to a game of two is the stop before it.
-  await page.locator(".for-two").focus();
+  // The links to a game of two are the stops before it.
+  await page.locator(".for-two").nth(1).focus();
   await page.keyboard.press("Tab");
   assert.equal(await inside(), "picture");
   // The answer that ends the game removes the button that gave it.
