@@ -40,7 +40,7 @@ test("each call shows both landings with their values, and its row outlines them
       new RegExp(`^− ${(token + 13 - magnitude) % 13} .*: ${minus.visited}·${minus.rounds}$`),
     );
   }
-  await rows.nth(2).locator(".landings").hover();
+  await rows.nth(2).locator(".line").first().hover();
   await expect(inTable(page).locator("svg.table circle.lit")).toHaveCount(2);
   assert.deepEqual(problems, []);
 });

@@ -27,11 +27,9 @@ thead th { font-weight: 650; }
 .evaluation ul { margin: 6px 0; padding: 0; list-style: none; font-size: var(--type-note); }
 .evaluation li { margin-bottom: 5px; }
 .evaluation summary { cursor: pointer; padding: 4px 0; }
-.evaluation .calls :is(th, td) { padding-inline-end: 4px; white-space: normal; }
+.evaluation .calls :is(th, td) { padding-inline-end: 6px; }
 .evaluation .calls th .plain { min-width: 2.4rem; }
-.evaluation .calls { overflow-wrap: anywhere; }
-.evaluation .calls .landings { color: var(--muted); line-height: 1.3; font-weight: 400; }
-.landings .line { display: block; min-width: 5.6rem; }
+.calls .line { display: block; color: var(--muted); line-height: 1.3; font-weight: 400; }
 .evaluation .explorer table:not(.calls) td { white-space: normal; }
 .evaluation label { display: flex; align-items: center; gap: 8px; }
 .evaluation .sign { font-weight: 650; }

@@ -10,7 +10,8 @@ import { renderSentence } from "../parts/sentence.js";
 import { explorer } from "./explorer.js";
 import { valueCurve } from "./value-curve.js";
 
-/** @import { Actions, Loss, RatedCall, RatedRound, RatedPosition, Model, Part, Value, Speaker } from "../../types" */
+/** @import { Actions, Loss, RatedCall, RatedRound, RatedPosition, Model, Part, Speaker } from "../../types" */
+/** @typedef {"columnMagnitude" | "columnDirection" | "columnWorth" | "columnInTheEnd" | "columnToGo" | "columnCompared" | "columnLandings"} Column */
 
 /** The most calls that are listed: an ending of a large table has hundreds. */
 const MOST_CALLS = 20;
@@ -73,21 +74,23 @@ function movesTable(words, model, calls, losses, actions) {
   const answers = losses !== null;
   const more = calls.length - MOST_CALLS;
   const rest = !answers && more > 0 ? html`<p class="note">${words.plain("callsMore", { count: more })}</p>` : nothing;
+  /** @type {Column[]} */
+  const columns = answers
+    ? ["columnDirection", "columnInTheEnd", "columnToGo", "columnCompared"]
+    : ["columnMagnitude", "columnWorth", "columnCompared", "columnLandings"];
   return html`
     <table class=${answers ? nothing : "calls"}>
-      <caption class="unseen">${words.plain(answers ? "directionsWorth" : "magnitudesWorth")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">${words.plain(answers ? "columnDirection" : "columnMagnitude")}</th>
-          <th scope="col">${words.plain("columnInTheEnd")}</th>
-          <th scope="col">${words.plain("columnToGo")}</th>
-          <th scope="col">${words.plain("columnCompared")}</th>
-          ${answers ? nothing : html`<th scope="col">${words.plain("columnLandings")}</th>`}
-        </tr>
-      </thead>
+      <caption class=${answers ? "unseen" : nothing}>${words.plain(answers ? "directionsWorth" : "magnitudesWorth")}</caption>
+      <thead><tr>${columns.map((column) => html`<th scope="col">${columnName(words, column)}</th>`)}</tr></thead>
       <tbody>${losses ? answerRows(words, model, calls, losses) : callRows(words, model, calls, actions)}</tbody>
     </table>${rest}`;
 }
+
+/** The column of magnitudes is as narrow as they are. @param {Speaker} words @param {Column} column */
+const columnName = (words, column) =>
+  column === "columnMagnitude"
+    ? html`<span aria-hidden="true">ℓ</span><span class="unseen">${words.plain(column)}</span>`
+    : words.plain(column);
 
 /** The rounds in which something was lost. @param {Speaker} words @param {RatedRound[]} line @param {Actions} actions */
 function lossesList(words, line, actions) {
@@ -143,26 +146,19 @@ function canCall({ facts, settings, state }) {
   return !settings.readonly && facts.mayCall && state.turn !== "over";
 }
 
-/**
- * @param {Speaker} words @param {unknown} name @param {Value} value @param {string} compared
- * @param {boolean} best @param {unknown} [landings] a cell
- */
-const row = (words, name, { visited, rounds }, compared, best, landings = nothing) => html`
+/** @param {unknown} name @param {unknown[]} cells @param {boolean} best */
+const row = (name, cells, best) => html`
   <tr class=${best ? "best" : nothing}>
     <th scope="row">${name}</th>
-    <td>${words.number(visited)}</td>
-    <td>${words.number(rounds)}</td>
-    <td>${compared}</td>
-    ${landings}
+    ${cells.map((cell) => html`<td>${cell}</td>`)}
   </tr>`;
 
 /** The two landings of a call with what each is worth. @param {Speaker} words @param {Model} model @param {RatedCall} call */
-function landingsCell(words, model, { magnitude, answers }) {
-  const lines = model.landings(magnitude).map((landing, index) => {
+function landingLines(words, model, { magnitude, answers }) {
+  return model.landings(magnitude).map((landing, index) => {
     const value = answers[index];
     return value ? html`<span class="line">${landingLine(words, landing, value)}</span>` : nothing;
   });
-  return html`<td class="landings">${lines}</td>`;
 }
 
 /** @param {Speaker} words @param {Model} model @param {RatedCall[]} calls @param {Actions} actions */
@@ -179,8 +175,8 @@ function callRows(words, model, calls, actions) {
     .map((call) => {
       const loss = isBest(call.loss) ? words.plain("isBest") : lossText(words, call.loss, "magnus");
       const compared = facts.pair?.magnitude === call.magnitude ? words.plain("byLayers", { loss }) : loss;
-      const cell = landingsCell(words, model, call);
-      return keyed(call.magnitude, row(words, name(call), call.value, compared, isBest(call.loss), cell));
+      const cells = [words.plain("worthPair", call.value), compared, landingLines(words, model, call)];
+      return keyed(call.magnitude, row(name(call), cells, isBest(call.loss)));
     });
 }
 
@@ -216,6 +212,7 @@ function answerRows(words, { facts, state }, calls, losses) {
     if (!value || !loss) return [];
     const name = renderSentence(words, answerName(words, direction, state.magnitude ?? 0, position));
     const compared = isBest(loss) ? words.plain("isBest") : lossText(words, loss, "derek");
-    return row(words, html`<span>${name}</span>`, value, compared, isBest(loss));
+    const cells = [words.number(value.visited), words.number(value.rounds), compared];
+    return row(html`<span>${name}</span>`, cells, isBest(loss));
   });
 }

@@ -22,8 +22,7 @@ export default /** @type {const} */ ({
   evaluationSoon: "It appears here as soon as the game is solved.",
   evaluationTooLong: "A game of more than 2,000 rounds is not evaluated round by round.",
   directionsWorth: "What the two directions are worth",
-  magnitudesWorth:
-    "What the magnitudes are worth, the best first; for each landing, positions in the end and rounds to go",
+  magnitudesWorth: "All magnitudes, the best first. 12·5 means 12 positions in the end and 5 rounds to go.",
   // The legend of the marks around the table, in one line.
   legendRounds: "Rounds to go:",
   legendBest: "best",
@@ -34,6 +33,8 @@ export default /** @type {const} */ ({
   // The explorer: all calls, endings, strategies.
   columnLandings: "Each landing",
   columnStrategies: "Strategies",
+  columnWorth: "Worth",
+  worthPair: "{visited}·{rounds}",
   landingAtNew: "{position} new",
   landingPlus: "+ {position}: {visited}·{rounds}",
   landingMinus: "− {position}: {visited}·{rounds}",
