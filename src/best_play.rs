@@ -6,10 +6,10 @@
 //!
 //! [`Aim::Most`]: magnus_derek::solver::Aim::Most
 
-use crate::evaluation::Loss;
+use crate::evaluation::{Loss, RatedCall};
 use crate::link::Move;
 use magnus_derek::endgame::{Endgame, max_left};
-use magnus_derek::exact::{self, SolvedTable, State, is_better};
+use magnus_derek::exact::{self, CallValue, SolvedTable, State};
 use magnus_derek::game::Game;
 use magnus_derek::position_set::PositionSet;
 use magnus_derek::solver::Value;
@@ -161,17 +161,22 @@ impl Values {
         self.position.landings(self.zn, magnitude).map(|landing| self.landings[landing as usize])
     }
 
+    /// A call of a legal magnitude with its value and Magnus's loss.
+    #[must_use]
+    pub fn rated_call(&self, magnitude: u32) -> RatedCall {
+        RatedCall::of(self.present, CallValue { magnitude, answers: self.answers(magnitude) })
+    }
+
     /// The value of a call of a legal magnitude: Derek gives the answer that is worse for Magnus.
     #[must_use]
     pub fn call(&self, magnitude: u32) -> Value {
-        let [plus, minus] = self.answers(magnitude);
-        if is_better(minus, plus) { plus } else { minus }
+        self.rated_call(magnitude).value
     }
 
     /// Magnus's loss with a call.
     #[must_use]
     pub fn call_loss(&self, magnitude: u32) -> Loss {
-        Loss::between(self.present, self.call(magnitude))
+        self.rated_call(magnitude).loss
     }
 
     /// Derek's losses with the two answers to a call, clockwise first.

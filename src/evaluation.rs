@@ -65,6 +65,14 @@ pub struct RatedCall {
     pub loss: Loss,
 }
 
+impl RatedCall {
+    /// The call in a position that is worth `best`.
+    pub(crate) fn of(best: Value, call: CallValue) -> RatedCall {
+        let value = call.value();
+        RatedCall { magnitude: call.magnitude, value, answers: call.answers, loss: Loss::between(best, value) }
+    }
+}
+
 /// The value of the present position.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -89,15 +97,9 @@ impl RatedPosition {
         let best = exact.value(state);
         let calls: Vec<CallValue> = exact.calls(state);
         let waiting = game.waiting_call().and_then(|call| calls.get(call.magnitude as usize - 1)).copied();
-        let rated = |call: &CallValue| RatedCall {
-            magnitude: call.magnitude,
-            value: call.value(),
-            answers: call.answers,
-            loss: Loss::between(best, call.value()),
-        };
         Ok(RatedPosition {
             value: waiting.map_or(best, |call| call.value()),
-            calls: calls.iter().map(rated).collect(),
+            calls: calls.iter().map(|&call| RatedCall::of(best, call)).collect(),
             answer_losses: waiting.map(|call| call.answers.map(|answer| Loss::between(call.value(), answer))),
         })
     }

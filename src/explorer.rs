@@ -52,14 +52,9 @@ impl Explored {
         game.go_to(game.round());
         let (left, most_left) = (game.unvisited().count(), max_left(game.zn(), 0));
         let values = BestPlay::of(game.zn(), game.unvisited()).map(|best| best.values(&Position::of(&game)));
-        let calls = values.iter().flat_map(|values| {
-            (1..=game.zn().max_magnitude()).map(|magnitude| RatedCall {
-                magnitude,
-                value: values.call(magnitude),
-                answers: values.answers(magnitude),
-                loss: values.call_loss(magnitude),
-            })
-        });
+        let calls = values
+            .iter()
+            .flat_map(|values| (1..=game.zn().max_magnitude()).map(|magnitude| values.rated_call(magnitude)));
         let strategies = strategy_calls(&game, seed);
         Explored {
             value: values.as_ref().map(|values| values.present),

@@ -14,7 +14,7 @@ mod computed;
 mod endgame;
 mod exercise;
 mod figure;
-mod limits;
+pub(crate) mod limits;
 mod other_games;
 mod problems;
 mod quantity;

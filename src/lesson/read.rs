@@ -9,7 +9,10 @@ use serde_json::Value;
 /// # Errors
 /// [`Refusal::Task`].
 pub(super) fn read<T: DeserializeOwned>(part: Part, value: &Value) -> Result<T, Refusal> {
-    let read = if is_whole(value) {
+    let read = if !value.is_object() {
+        // A list could be read as a task too, and nothing else expects one.
+        Err("it is no object".to_string())
+    } else if is_whole(value) {
         T::deserialize(value).map_err(|why| why.to_string())
     } else {
         Err("a number in it is not whole".to_string())

@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 /// The stream of the games for other tasks, beside those of the kinds.
 const OTHERS: u64 = 1 << 60;
 /// The most games that are looked through.
-const MOST_GAMES: u64 = 400;
+const MOST_GAMES: u64 = 40;
 /// The largest table of a task that is made.
 const LARGEST: u32 = 100;
 /// The most positions of a layer that are to be marked.
@@ -61,7 +61,7 @@ pub fn can_generate(task: &Task) -> bool {
 }
 
 /// A task of the same kind with another n and other positions, on a table of about the same size with about as many unvisited; `None` if the
-/// kind has none ([`can_generate`]), or 400 games have none. The same for the same seed; some milliseconds.
+/// kind has none ([`can_generate`]), or 40 games have none. The same for the same seed; some milliseconds.
 ///
 /// # Errors
 /// As [`Figure::open`] and [`find`].
@@ -99,7 +99,7 @@ fn other_table(zn: Zn, unvisited: u32, chance: &mut ChaCha8Rng) -> u32 {
     let n = zn.n().min(LARGEST);
     let is_like = |other: &u32| {
         *other != zn.n()
-            && other % 2 == n % 2
+            && other % 2 == zn.n() % 2
             && is_odd_prime(*other) == is_odd_prime(zn.n())
             && *other > unvisited.min(n - 1)
     };
@@ -131,7 +131,8 @@ impl Asked<'_> {
 
     /// The task in a position of a game with about as many unvisited positions, if it suits it.
     fn try_game(&self, played: &Played, chance: &mut ChaCha8Rng) -> Result<Option<Another>, Refusal> {
-        let (n, left) = (played.zn.n(), self.session.game().unvisited().count());
+        let n = played.zn.n();
+        let left = self.session.game().unvisited().count().min(n - 1);
         let fits = |round: &usize| played.positions[*round].unvisited.count().abs_diff(left) <= 1;
         let rounds: Vec<usize> = (0..played.positions.len()).filter(fits).collect();
         if rounds.is_empty() {
@@ -173,7 +174,8 @@ impl Asked<'_> {
     /// The task with other arguments of the number that it asks for.
     fn with_arguments(&self, arguments: Value) -> Value {
         let mut data = self.data.clone();
-        if let Some((_, old)) = data["of"].as_object_mut().and_then(|of| of.iter_mut().next()) {
+        let of = data.get_mut("of").and_then(Value::as_object_mut);
+        if let Some((_, old)) = of.and_then(|of| of.iter_mut().next()) {
             *old = arguments;
         }
         data
@@ -237,7 +239,7 @@ fn with_table(of: &Quantity, n: u32) -> Option<Value> {
         Quantity::FStar { .. } | Quantity::Bound { .. } | Quantity::UntilFStar { .. } => Some(json!({ "n": n })),
         Quantity::Halvings { .. } if n % 2 == 1 => Some(json!({ "n": n })),
         Quantity::Midpoint { x, y, .. } if n % 2 == 1 => {
-            Some(json!({ "n": n, "x": (3 * x + 1) % n, "y": (5 * y + 2) % n }))
+            Some(json!({ "n": n, "x": (3 * (x % n) + 1) % n, "y": (5 * (y % n) + 2) % n }))
         }
         _ => None,
     }
@@ -246,7 +248,7 @@ fn with_table(of: &Quantity, n: u32) -> Option<Value> {
 /// A task to place as many positions, or one more or less, on another table, with a size that their layer has there.
 fn other_place(place: &Place, n: u32, chance: &mut ChaCha8Rng) -> Option<Value> {
     let (k, layer, old) = (place.k?, place.layer?, place.size?);
-    let k = (k + chance.random_range(0..3)).saturating_sub(1).clamp(2, n - 1);
+    let k = (k.min(n) + chance.random_range(0..3)).saturating_sub(1).clamp(2, n - 1);
     let mut set = PositionSet::empty(n);
     while set.count() < k {
         set.insert(chance.random_range(0..n));
@@ -262,10 +264,19 @@ mod tests {
 
     #[test]
     fn another_table_is_a_prime_for_a_prime() {
-        let zn = Zn::new(13).expect("a table");
-        for seed in 0..20 {
-            let n = other_table(zn, 5, &mut on_stream(seed, OTHERS));
-            assert!(is_odd_prime(n) && n != 13, "{n}");
+        for old in [13, 101, 997] {
+            let zn = Zn::new(old).expect("a table");
+            for seed in 0..20 {
+                let n = other_table(zn, 5, &mut on_stream(seed, OTHERS));
+                assert!(is_odd_prime(n) && n != old, "{n}");
+            }
         }
+    }
+
+    #[test]
+    fn a_task_that_is_no_object_is_refused() {
+        let data = json!(["number", { "fStar": { "n": 45 } }]);
+        let figure = Figure { game: "n=9".to_string(), ..Figure::default() };
+        assert!(another_like(&data, &figure, 1).is_err());
     }
 }

@@ -4,6 +4,7 @@ use super::games::between_people;
 use super::{PosedTask, Refusal};
 use crate::best_play::{BestPlay, Position};
 use crate::evaluation::Loss;
+use crate::lesson::limits::{MAX_N, MAX_ROUNDS};
 use crate::lesson::{Figure, Mover};
 use crate::link::Move;
 use crate::session::{self, Session};
@@ -34,17 +35,26 @@ pub struct Mistake {
 }
 
 /// The moves of a player in the rounds played that lost a position or a round, the first round first. Rounds without exact values at hand
-/// ([`BestPlay::of`]) are left out. O(n) values a round.
+/// ([`BestPlay::of`]) are left out, and so are those whose figure no lesson opens: tables of more than 1,000 positions, and rounds after the
+/// first 2,000. O(n) values a round.
 ///
 /// # Errors
 /// None that is not a fault of this program.
 pub fn mistakes(session: &Session, player: Player) -> Result<Vec<Mistake>, Refusal> {
     let mut game = Game::new(session.game().zn());
     let (zn, mut found, mut moves) = (game.zn(), Vec::new(), Vec::<Move>::new());
-    for round in session.game().transcript() {
+    if zn.n() > MAX_N {
+        return Ok(found);
+    }
+    let mut play: Option<BestPlay> = None;
+    for round in session.game().transcript().take(MAX_ROUNDS as usize) {
         let (magnitude, direction) = (round.call.magnitude, round.answer.direction);
         let position = Position::of(&game);
-        if let Some(play) = BestPlay::of(zn, &position.unvisited) {
+        // The values of one position hold for all that come later.
+        if play.is_none() {
+            play = BestPlay::of(zn, &position.unvisited);
+        }
+        if let Some(play) = &play {
             let values = play.values(&position);
             let (loss, waiting, answer) = match player {
                 Player::Magnus => (values.call_loss(magnitude), None, None),
