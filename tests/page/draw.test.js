@@ -48,7 +48,8 @@ test("what it refuses is one sentence, and nothing is drawn", { skip }, () => {
     [["svg", "state=1.abc"], /This link is damaged/],
     [["svg", "size=4"], /There is no attribute size; there are n, magnus/],
     [["svg", "theme=blue"], /theme must be/],
-    [["svg", "lesson=shield/hold"], /A step of a lesson is not drawn/],
+    [["svg", "lesson=shield/hold"], /A step of a lesson or a puzzle is not drawn/],
+    [["svg", "puzzle=only-call&level=3&seed=1"], /A step of a lesson or a puzzle is not drawn/],
     [["png", "n=13"], /There is no format png; there are words, svg/],
     [["svg", "13"], /Write NAME=VALUE, not “13”/],
   ])) {

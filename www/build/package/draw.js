@@ -26,7 +26,7 @@ const HELP = `magnus-derek FORMAT [NAME=VALUEâ€¦] prints a table of the Magnusâ€
 FORMAT  svg, tikz, latex, csv, json; words is one sentence about the picture
 NAME    n, magnus, derek, seed, round, layers, state (the text of a link), theme, lang, as the tag magnus-derek has them, and
         href, the page to which links lead
-        what else the tag knows is passed over, because it changes no picture
+        other attributes of the tag are ignored, because they change no picture
 
 magnus-derek svg n=13 magnus=layers derek=hoarder round=5 > table.svg`;
 
@@ -63,7 +63,9 @@ function readAttributes(pairs) {
   });
   for (const [name] of attributes) {
     if (PASSED_OVER.includes(name) || name.startsWith("data-")) continue;
-    if (name === "lesson") refuse("A step of a lesson is not drawn on paper: name its game by state.");
+    if (name === "lesson" || name === "puzzle") {
+      refuse("A step of a lesson or a puzzle is not drawn on paper: name its game by state.");
+    }
     if (!KNOWN.includes(name)) refuse(`There is no attribute ${name}; there are ${KNOWN.join(", ")}.`);
   }
   return Object.fromEntries(attributes);

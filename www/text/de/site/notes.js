@@ -50,16 +50,16 @@ export default {
   notesJupyter3:
     "Auf einer Seite, die nbconvert macht, ist der Tisch spielbar, wenn das Notebook mit seinen Widgets gespeichert ist (in JupyterLab: Settings, Save Widget State Automatically). Eine solche Seite lädt das Programm für Widgets von öffentlichen Servern im Netz und zeigt ohne diese keinen Tisch. Ein Notebook, das ohne seine Widgets gespeichert ist, ergibt Worte und einen Link zu dieser Website.",
   notesJupyterPart: "Die Zelle",
-  notesPandoc: "Quarto und pandoc, auch auf Papier",
+  notesPandoc: "Quarto und pandoc, für Web und Druck",
   notesPandoc1:
     "Quarto, einmal: quarto add {file}, und filters: [magnus-derek] im Kopf des Dokuments. Pandoc: Packen Sie die Datei aus und geben Sie --lua-filter=_extensions/magnus-derek/magnus-derek.lua an. Beide zeichnen mit Node.js, das installiert sein muss.",
   notesPandoc2: "Kopieren Sie den Block in das Dokument. Die Worte darin sind die Bildunterschrift.",
   notesPandoc3:
     "Im Web ist der Tisch spielbar, auch in einem Dokument, das mit embed-resources gepackt ist. LaTeX und Beamer bekommen TikZ, Word, PowerPoint, OpenDocument und EPUB ein Bild in SVG; für ältere Versionen von Word fügt pandoc eines in PNG hinzu, wenn es rsvg-convert findet.",
   notesPandoc4:
-    "Ein Schritt einer Lektion kann in einem solchen Dokument nicht stehen. Nehmen Sie dafür Quarto, weiter unten.",
+    "Ein Schritt einer Lektion oder ein Rätsel kann in einem solchen Dokument nicht stehen. Nehmen Sie dafür Quarto, weiter unten.",
   notesPandocPart: "Der Block",
-  notesQuarto: "Quarto, nur im Web",
+  notesQuarto: "Quarto, nur für das Web",
   notesQuarto1: "Kopieren Sie den Block.",
   notesQuarto2: "Fügen Sie ihn in die .qmd-Datei ein, wo der Tisch stehen soll. In einem gedruckten Dokument fehlt er.",
   notesQuarto3:

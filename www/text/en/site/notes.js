@@ -48,15 +48,15 @@ export default /** @type {const} */ ({
   notesJupyter3:
     "In a page made by nbconvert the table plays if the notebook was saved with its widgets (in JupyterLab: Settings, Save Widget State Automatically). Such a page loads the program for widgets from public servers in the network, and shows no table without them. A notebook saved without its widgets gives words and a link to this site.",
   notesJupyterPart: "The cell",
-  notesPandoc: "Quarto and pandoc, with paper",
+  notesPandoc: "Quarto and pandoc, for web and print",
   notesPandoc1:
     "Quarto, once: quarto add {file}, and filters: [magnus-derek] in the head of the document. Pandoc: unpack it, and add --lua-filter=_extensions/magnus-derek/magnus-derek.lua. Either draws with Node.js, which must be installed.",
   notesPandoc2: "Copy the block into the document. The words in it are the caption.",
   notesPandoc3:
     "On the web the table plays, also in a document packed with embed-resources. LaTeX and Beamer get TikZ, Word, PowerPoint, OpenDocument and EPUB a picture in SVG; for older versions of Word pandoc adds one in PNG if it finds rsvg-convert.",
-  notesPandoc4: "A step of a lesson cannot stand in such a document. Take Quarto below for it.",
+  notesPandoc4: "A step of a lesson or a puzzle cannot stand in such a document. Take Quarto below for it.",
   notesPandocPart: "The block",
-  notesQuarto: "Quarto, on the web alone",
+  notesQuarto: "Quarto, for the web only",
   notesQuarto1: "Copy the block.",
   notesQuarto2: "Paste it into the .qmd file, where you want the table. In a printed document it is left out.",
   notesQuarto3: "With embed-resources: true, too, the table is loaded from this site, so its readers need the network.",
