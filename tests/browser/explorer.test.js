@@ -78,7 +78,7 @@ test("an ending of a table of 31 has exact values, and before it a sentence says
   const panel = inTable(page).locator(".evaluation");
   await panel
     .getByText(
-      /from n = 2 to 29, but n is 31.* Here endings have exact values from \d+ unvisited positions on; now 30 are left\./,
+      /from n = 2 to 29, but n is 31.* There are exact values once at most \d+ positions are unvisited; now there are 30\./,
     )
     .waitFor();
   await withTable(page, (element) => {

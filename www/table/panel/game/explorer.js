@@ -42,15 +42,18 @@ export function explorer(words, movesTable) {
 
   /** Has the position explored, where somebody looks at what comes of it. */
   async function ask() {
+    // While computers play, each position would be explored: what is known of the one before must not stand beside this one.
+    if (latest?.playing) [asked, found, failure] = ["", null, ""];
     if (!latest || latest.playing || !(isOpen || latest.evaluation.refusal)) return;
+    const link = latest.link();
     try {
-      const link = latest.link();
       if (link === asked) return;
       [asked, found, failure] = [link, null, ""];
       const core = await loadStudy();
       if (link !== asked) return;
       found = core.explore(link);
     } catch (reason) {
+      if (link !== asked) return;
       failure = loadFailureReason(reason, words);
     }
     show();

@@ -46,13 +46,13 @@ export default /** @type {const} */ ({
     other: "{count} positions are left: the ending is solved exactly.",
   },
   endingTooEarly: {
-    one: "Here endings have exact values from {count} unvisited position on; now {left} are left.",
-    other: "Here endings have exact values from {count} unvisited positions on; now {left} are left.",
+    one: "There are exact values once only {count} position is unvisited; now there are {left}.",
+    other: "There are exact values once at most {count} positions are unvisited; now there are {left}.",
   },
   strategiesHeading: "What the strategies would call",
   strategiesSoon: "The strategies are being asked.",
   strategiesNone: "Strategies are asked on tables of up to 1,024 positions.",
-  strategyUnready: "best",
+  strategyUnready: "best (not solved)",
   strategyStops: "none",
   // The curve of the line.
   curveName: "Value by round",
