@@ -51,13 +51,13 @@ const accountOf = (page) =>
 test("a wrong call is refuted on the table with its cost and its lesson, and the right one lists the others", async () => {
   const page = await open(PATH);
   const { right, wrong, rounds } = callsOf();
-  await page.getByRole("textbox", { name: /First a bet/ }).fill("5");
+  await page.getByRole("textbox", { name: /First a guess/ }).fill("5");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Your bet: 5 rounds.")).toBeVisible();
+  await expect(page.getByText("Your guess: 5 rounds.")).toBeVisible();
   await call(page, wrong);
   await expect(said(page, `The call ${wrong} costs ${rounds} round`)).toBeVisible();
   await expect(page.getByText(/How it goes wrong: round 1 of/)).toBeVisible();
-  await expect(page.getByText(/You bet 5; it is/)).toBeVisible();
+  await expect(page.getByText(/You guessed 5; it is/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Why? Lesson 3" })).toHaveAttribute("href", /learn\/rings\.html/);
   expect(await accountOf(page)).toMatchObject({ run: 0, best: 0 });
   expect(Object.values((await accountOf(page)).missed)).toMatchObject([{ puzzle: NAME, isSecond: false }]);
@@ -72,7 +72,7 @@ test("a wrong call is refuted on the table with its cost and its lesson, and the
 test("a right call counts, the next puzzle has the same kind and level, and a reload keeps the puzzle", async () => {
   const page = await open(PATH);
   await call(page, callsOf().right);
-  await expect(page.getByText("1 right in a row, at most 1.")).toBeVisible();
+  await expect(page.getByText("1 right in a row; your best is 1.")).toBeVisible();
   await page.reload();
   await puzzleReady(page);
   await expect(page).toHaveURL(new RegExp(`#${NAME}$`));
@@ -101,9 +101,13 @@ test("every kind is there by the choice alone, and an address that names none sa
   }
   await page.locator("#kind").selectOption("mixed");
   await expect(page).toHaveURL(/&in=mixed$/);
-  await page.goto(`${running.url}practice.html#only-call&level=9&seed=1`);
-  await page.reload();
-  await expect(page.locator("#error")).not.toBeEmpty();
+  for (const wrong of ["only-call&level=9&seed=1", "only-call"]) {
+    await page.goto(`${running.url}practice.html#${wrong}`);
+    await page.reload();
+    await expect(page.locator("#error")).not.toBeEmpty();
+    // Another puzzle stands in its place.
+    await expect(page.locator("magnus-derek")).toHaveAttribute("puzzle", /&level=1&seed=\d+$/);
+  }
 });
 
 test("Derek’s way is answered by an arrow key, and the day’s three puzzles are marked", async () => {

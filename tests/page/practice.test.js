@@ -23,7 +23,8 @@ import {
   readProgress,
   savePractice,
 } from "../../www/table/lesson/progress.js";
-import { findPuzzle, puzzleName, puzzleStep, readPuzzleName } from "../../www/table/lesson/puzzle.js";
+import { findPuzzle, puzzleStep, readPuzzleName } from "../../www/table/lesson/puzzle.js";
+import { puzzleName } from "../../www/table/lesson/puzzle-name.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
 import { otherCosts } from "../../www/text/say/table/puzzle.js";

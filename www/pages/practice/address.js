@@ -4,11 +4,12 @@
  * among all kinds, with `&in=day` it is one of today's, with `&in=again` it was missed before. The puzzle is the same.
  */
 
-import { puzzleName, readPuzzleName } from "../../table/lesson/puzzle.js";
+import { readPuzzleName } from "../../table/lesson/puzzle.js";
+import { puzzleName } from "../../table/lesson/puzzle-name.js";
 
-/** @import { Chosen } from "../../table/lesson/puzzle.js" */
+/** @import { ChosenPuzzle } from "../../core/lesson/core-types" */
 /** Where a puzzle comes from, and so where the next one does. @typedef {"kind" | "mixed" | "day" | "again"} Source */
-/** @typedef {{chosen: Chosen, source: Source}} Wanted */
+/** @typedef {{chosen: ChosenPuzzle, source: Source}} Wanted */
 
 const SOURCES = /** @type {const} */ (["mixed", "day", "again"]);
 

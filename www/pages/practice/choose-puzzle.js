@@ -2,7 +2,7 @@
 /** The choice of puzzles: the kinds and levels that there are, and the next puzzle. */
 
 /** @import { PracticeKind, PuzzleKind } from "../../core/lesson/core-types" */
-/** @import { Chosen } from "../../table/lesson/puzzle.js" */
+/** @import { ChosenPuzzle } from "../../core/lesson/core-types" */
 /** What the person wants to practise. @typedef {{kind: PuzzleKind | "mixed", level: number}} Choice */
 
 /** The levels of a kind, or of all. @param {PracticeKind[]} kinds @param {Choice["kind"]} kind */
@@ -18,7 +18,7 @@ export function nearestChoice(kinds, { kind, level }) {
   return { kind, level: others.reduce((best, one) => (distance(one) < distance(best) ? one : best), first) };
 }
 
-/** A puzzle of this choice. @param {PracticeKind[]} kinds @param {Choice} choice @param {number} seed @returns {Chosen} */
+/** A puzzle of this choice. @param {PracticeKind[]} kinds @param {Choice} choice @param {number} seed @returns {ChosenPuzzle} */
 export function puzzleOf(kinds, { kind, level }, seed) {
   const fitting = kinds.filter(({ levels }) => levels.includes(level)).map((one) => one.kind);
   const mixed = fitting[seed % fitting.length] ?? "only-call";

@@ -9,7 +9,8 @@ import { themeButton } from "../../kit/theme.js";
 import { loadStudy, studyOnTables } from "../../table/core/core.js";
 import { duePuzzles, noteAnswer } from "../../table/lesson/practice-record.js";
 import { dayOf, onProgress, readPractice, savePractice } from "../../table/lesson/progress.js";
-import { findPuzzle, puzzleName, readPuzzleName } from "../../table/lesson/puzzle.js";
+import { findPuzzle, readPuzzleName } from "../../table/lesson/puzzle.js";
+import { puzzleName } from "../../table/lesson/puzzle-name.js";
 import { aboutChoice } from "../../text/say/site/practice.js";
 import { notKeptText } from "../../text/say/table/unsaved-progress.js";
 import "../../table/element.js";
@@ -26,8 +27,8 @@ import { words } from "./speaker.js";
 /** @import { Choice } from "./choose-puzzle.js" */
 
 const PAGE = "practice";
-/** Where the answer and the bet are kept for a reload, as the table keeps the game. */
-const KEPT = "magnus-derek-practice";
+/** Where the first answer and the bet are kept as long as the tab is open: who comes back answers for the second time. @param {string} name */
+const keyOf = (name) => `magnus-derek-practice ${name}`;
 /** Kinds that ask for a move: the number of rounds that follow is worth a bet. */
 const WITH_BET = ["only-call", "only-way", "stuck"];
 const FIRST_LEVEL = 1;
@@ -58,18 +59,13 @@ let kinds = [];
 const today = () => dayOf(new Date());
 const daily = () => core.dayPuzzles(today());
 
-/** Puts a puzzle on the table. @param {Wanted} wanted @param {"pushState" | "replaceState"} way */
+/** Puts a puzzle on the table; throws a sentence if there is no such puzzle. @param {Wanted} wanted @param {"pushState" | "replaceState"} way */
 async function open(wanted, way) {
-  part("#error").textContent = "";
   const name = puzzleName(wanted.chosen);
-  try {
-    const puzzle = findPuzzle(name, core);
-    const kept = keptAnswer(name);
-    shown = { ...wanted, name, puzzle, right: kept.right, bet: kept.bet };
-  } catch (reason) {
-    part("#error").textContent = errorText(words, reason);
-    return;
-  }
+  const puzzle = findPuzzle(name, core);
+  const kept = keptAnswer(name);
+  shown = { ...wanted, name, puzzle, right: kept.right, bet: kept.bet };
+  part("#error").textContent = "";
   betRefusal = "";
   const { kind, level } = wanted.chosen;
   choice = { kind: wanted.source === "mixed" ? "mixed" : kind, level };
@@ -82,14 +78,23 @@ async function open(wanted, way) {
   if (upcoming) searchAhead(upcoming.chosen);
 }
 
+/** Opens a puzzle, or says why there is none. @param {Wanted} wanted */
+async function attempt(wanted) {
+  try {
+    await open(wanted, "pushState");
+  } catch (reason) {
+    part("#error").textContent = errorText(words, reason);
+  }
+}
+
 /** The puzzle after this one, from where this one comes; when that is at an end, any of the level. @returns {Wanted} */
 function nextWanted() {
   const record = readPractice();
   if (shown?.source === "day") {
     const { name } = shown;
     const answered = record.days[today()] ?? {};
-    const open = daily().find((one) => puzzleName(one) !== name && !Object.hasOwn(answered, puzzleName(one)));
-    if (open) return { chosen: open, source: "day" };
+    const left = daily().find((one) => puzzleName(one) !== name && !Object.hasOwn(answered, puzzleName(one)));
+    if (left) return { chosen: left, source: "day" };
   }
   if (shown?.source === "again") {
     const due = duePuzzles(record, today()).find((one) => one !== shown?.name);
@@ -107,7 +112,7 @@ const another = (wanted) => ({
 
 /** Goes on to the next puzzle, where the keyboard is then too. */
 async function goOn() {
-  await open(upcoming ?? nextWanted(), "pushState");
+  await attempt(upcoming ?? nextWanted());
   table.focus({ preventScroll: true });
   table.scrollIntoView({ block: "nearest" });
 }
@@ -116,7 +121,7 @@ async function goOn() {
 function choose() {
   const kind = /** @type {Choice["kind"]} */ (/** @type {HTMLSelectElement} */ (part("#kind")).value);
   const level = Number(/** @type {HTMLSelectElement} */ (part("#level")).value);
-  open(another(nearestChoice(kinds, { kind, level })), "pushState");
+  attempt(another(nearestChoice(kinds, { kind, level })));
 }
 
 /** Notes the first answer to a puzzle. @param {CustomEvent<import("../../table/element-types").LessonDetail>} event */
@@ -164,32 +169,34 @@ function show() {
 /** The answer and the bet of a puzzle before a reload. @param {string} name @returns {Pick<Shown, "right" | "bet">} */
 function keptAnswer(name) {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "");
-    if (kept.name === name) return { right: kept.right ?? null, bet: kept.bet ?? null };
+    const { right = null, bet = null } = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "{}");
+    return { right, bet };
   } catch {
-    // Nothing is kept, or may be.
+    // Nothing may be kept.
+    return { right: null, bet: null };
   }
-  return { right: null, bet: null };
 }
 
 function keepAnswer() {
   const { name, right, bet } = /** @type {Shown} */ (shown);
   try {
-    sessionStorage.setItem(KEPT, JSON.stringify({ name, right, bet }));
+    sessionStorage.setItem(keyOf(name), JSON.stringify({ right, bet }));
   } catch {
     // Storage is forbidden or full: a reload counts as a new beginning.
   }
 }
 
-/** Opens the puzzle that the address names, or any. @param {string} hash */
-function openNamed(hash) {
+/** Opens the puzzle that the address names, or any, with the reason why it is another. @param {string} hash */
+async function openNamed(hash) {
+  let refusal = "";
   try {
     const wanted = readAddress(hash);
-    if (wanted) return open(wanted, "replaceState");
+    if (wanted) return await open(wanted, "replaceState");
   } catch (reason) {
-    part("#error").textContent = errorText(words, reason);
+    refusal = errorText(words, reason);
   }
-  return shown ? undefined : open(another(nearestChoice(kinds, choice)), "replaceState");
+  if (!shown) await open(another(nearestChoice(kinds, choice)), "replaceState");
+  part("#error").textContent = refusal;
 }
 
 async function start() {

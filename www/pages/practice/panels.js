@@ -3,7 +3,8 @@
 
 import { html, live, nothing } from "../../kit/lit.js";
 import { daysInRow, duePuzzles } from "../../table/lesson/practice-record.js";
-import { puzzleName, readPuzzleName } from "../../table/lesson/puzzle.js";
+import { readPuzzleName } from "../../table/lesson/puzzle.js";
+import { puzzleName } from "../../table/lesson/puzzle-name.js";
 import { accountText, betResult, levelName } from "../../text/say/site/practice.js";
 import { kindName, puzzleTitle } from "../../text/say/table/puzzle.js";
 import { hashOf } from "./address.js";
@@ -11,7 +12,7 @@ import { levelsOf } from "./choose-puzzle.js";
 
 /** @import { PracticeKind } from "../../core/lesson/core-types" */
 /** @import { PracticeRecord } from "../../table/lesson/practice-record.js" */
-/** @import { Chosen } from "../../table/lesson/puzzle.js" */
+/** @import { ChosenPuzzle } from "../../core/lesson/core-types" */
 /** @import { Speaker } from "../../text/types" */
 /** @import { Source } from "./address.js" */
 /** @import { Choice } from "./choose-puzzle.js" */
@@ -31,7 +32,7 @@ const option = (value, text, isChosen) => html`<option value=${value} .selected=
 
 /**
  * Links to the puzzles of a day, each with what became of it.
- * @param {Speaker} words @param {Chosen[]} puzzles @param {Record<string, boolean>} answered by name
+ * @param {Speaker} words @param {ChosenPuzzle[]} puzzles @param {Record<string, boolean>} answered by name
  * @param {{name: string, source: Source} | null} shown
  */
 export const dayPuzzles = (words, puzzles, answered, shown) =>
@@ -53,7 +54,7 @@ const mark = (words, right) => html`<span aria-hidden="true"> ${right ? "✓" : 
 
 /**
  * What is right in a row, and the way to what comes back today.
- * @param {Speaker} words @param {PracticeRecord} record @param {string} today @param {Chosen[]} puzzles of today
+ * @param {Speaker} words @param {PracticeRecord} record @param {string} today @param {ChosenPuzzle[]} puzzles of today
  */
 export function account(words, record, today, puzzles) {
   const answered = record.days[today] ?? {};

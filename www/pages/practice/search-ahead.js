@@ -2,13 +2,14 @@
 /** The search for the next puzzle in a worker. Where there is none, the table searches when the puzzle is opened. */
 
 import { startWorker } from "../../kit/start-worker.js";
-import { isPuzzleKept, keepPuzzle, puzzleName } from "../../table/lesson/puzzle.js";
+import { isPuzzleKept, keepPuzzle } from "../../table/lesson/puzzle.js";
+import { puzzleName } from "../../table/lesson/puzzle-name.js";
 
 /** @import { FoundReport } from "./worker.js" */
-/** @import { Chosen } from "../../table/lesson/puzzle.js" */
+/** @import { ChosenPuzzle } from "../../core/lesson/core-types" */
 
 /** @type {import("../../kit/start-worker.js").WorkerKind} */
-const PRACTICE = {
+const SEARCH = {
   name: "practice",
   without: "No puzzle is searched ahead",
   start: (Worker) => new Worker(new URL("./worker.js", import.meta.url), { type: "module" }),
@@ -17,17 +18,17 @@ const PRACTICE = {
 /** @type {ReturnType<typeof startWorker> | null | undefined} null where there can be none */
 let worker;
 
-/** @param {Chosen} chosen */
+/** @param {ChosenPuzzle} chosen */
 export function searchAhead(chosen) {
   if (isPuzzleKept(puzzleName(chosen))) return;
-  worker ??= worker === null ? null : started();
+  if (worker === undefined) worker = startSearch();
   worker?.send(chosen);
 }
 
-function started() {
+function startSearch() {
   try {
     return startWorker(
-      PRACTICE,
+      SEARCH,
       (/** @type {FoundReport} */ report) => report.kind === "found" && keepPuzzle(report.puzzle),
       () => {
         worker = null;

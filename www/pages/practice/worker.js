@@ -5,10 +5,10 @@ import { answerPage } from "../../kit/worker-side.js";
 import { loadStudy } from "../../table/core/study.js";
 
 /** @import { Puzzle } from "../../core/lesson/core-types" */
-/** @import { Chosen } from "../../table/lesson/puzzle.js" */
+/** @import { ChosenPuzzle } from "../../core/lesson/core-types" */
 /** @typedef {{kind: "found", puzzle: Puzzle} | {kind: "failed", message: string}} FoundReport */
 
-answerPage(async (/** @type {Chosen} */ { kind, level, seed }) => {
+answerPage(async (/** @type {ChosenPuzzle} */ { kind, level, seed }) => {
   const core = await loadStudy();
   postMessage({ kind: "found", puzzle: core.findPuzzle(kind, level, seed) });
 });

@@ -3,6 +3,7 @@
 
 import { listOf } from "../../drawing/list-of.js";
 import { errorText } from "../../kit/sentences.js";
+import { isBest } from "../../text/say/table/facts.js";
 import { notKeptText, progressText, verdictText } from "../../text/say/table/lesson.js";
 import * as look from "../shown/look.js";
 import { noteDone } from "./progress.js";
@@ -94,7 +95,7 @@ export function emitAttempt(lesson, userInitiated, isMove = false) {
 function offerSolution(lesson) {
   const { step, puzzle } = lesson.found;
   if (!puzzle) return;
-  const right = lesson.ratedMoves().find(({ loss }) => loss.positions + loss.rounds === 0);
+  const right = lesson.ratedMoves().find(({ loss }) => isBest(loss));
   const move = right && (right.direction ? { direction: right.direction } : { magnitude: right.magnitude });
   step.solution ??= move ?? possibleAnswers(lesson).find((answer) => lesson.check(answer)?.is === "done");
 }

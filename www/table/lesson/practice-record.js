@@ -5,6 +5,8 @@
  * zone.
  */
 
+import { PUZZLE_NAME } from "./puzzle-name.js";
+
 /** A missed puzzle: its name, the day on which it comes back, and whether it has come back once. @typedef {{puzzle: string, due: string, isSecond: boolean}} Missed */
 /**
  * @typedef {object} PracticeRecord
@@ -17,8 +19,8 @@
 /** The days after which a missed puzzle comes back: first after a miss, then after it was right. */
 const FIRST = 1;
 const SECOND = 7;
-/** The number of puzzles of a day. */
-export const A_DAY = 3;
+/** The number of puzzles of a day, as the core gives them. */
+const A_DAY = 3;
 /** The days that are kept. */
 const MOST_DAYS = 400;
 
@@ -57,7 +59,7 @@ const isDate = (value) => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(
 
 /** @param {unknown} value */
 const isMissed = (value) =>
-  isObject(value) && typeof value.puzzle === "string" && isDate(value.due) && typeof value.isSecond === "boolean";
+  isObject(value) && PUZZLE_NAME.test(String(value.puzzle)) && isDate(value.due) && typeof value.isSecond === "boolean";
 
 /**
  * The record after the first answer to a puzzle; later ones do not count.

@@ -11,30 +11,24 @@ import { shortened } from "../../text/names.js";
 import { puzzleQuestion, puzzleTitle } from "../../text/say/table/puzzle.js";
 import "../../text/say/study-refusals.js";
 import { linkFromSite } from "../page/game-address.js";
+import { PUZZLE_NAME, puzzleName } from "./puzzle-name.js";
 
 /** @import { NumberedLesson } from "../../lessons/subjects.js" */
-/** @import { PuzzleKind, Puzzle } from "../../core/lesson/core-types" */
+/** @import { ChosenPuzzle, PuzzleKind, Puzzle } from "../../core/lesson/core-types" */
 /** @import { Study } from "../core/core.js" */
 /** @import { Speaker } from "../types" */
 /** @import { FoundStep, LessonTask } from "./types" */
 
-/** The choice of a puzzle. @typedef {Pick<Puzzle, "kind" | "level" | "seed">} Chosen */
-
 /** The id of the lesson that puzzles stand for; the page of puzzles has it as `data-lesson`. */
-export const PRACTICE = "practice";
-
-const NAME = /^([a-z-]+)&level=(\d{1,2})&seed=(\d{1,10})$/;
+const PRACTICE = "practice";
 
 /** The puzzles found last, so that one found ahead is there at once. @type {Map<string, Puzzle>} */
 const found = new Map();
 const MOST_KEPT = 20;
 
-/** @param {Chosen} chosen */
-export const puzzleName = ({ kind, level, seed }) => `${kind}&level=${level}&seed=${seed}`;
-
-/** Reads a name; throws a sentence if it is none. Whether the kind has this level the core says. @param {string} name @returns {Chosen} */
+/** Reads a name; throws a sentence if it is none. Whether the kind has this level the core says. @param {string} name @returns {ChosenPuzzle} */
 export function readPuzzleName(name) {
-  const [, kind, level, seed] = NAME.exec(unescapeAmpersands(name.trim())) ?? [];
+  const [, kind, level, seed] = PUZZLE_NAME.exec(unescapeAmpersands(name.trim())) ?? [];
   if (kind === undefined) throw refusalError({ code: "puzzleName", value: shortened(name) });
   return { kind: /** @type {PuzzleKind} */ (kind), level: Number(level), seed: Number(seed) };
 }
@@ -83,7 +77,7 @@ const BY_KIND = {
   stuck: ["three-left", 13],
 };
 
-/** The lesson that explains a puzzle. @param {Chosen} puzzle @returns {NumberedLesson} */
+/** The lesson that explains a puzzle. @param {ChosenPuzzle} puzzle @returns {NumberedLesson} */
 const lessonAbout = ({ kind, level }) => BY_KIND[kind] ?? BY_LEVEL[level] ?? ["perfect", 9];
 
 /** A puzzle as a step on a table. @param {Puzzle} puzzle @param {Speaker} words @returns {FoundStep} */

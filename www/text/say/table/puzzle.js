@@ -4,7 +4,8 @@
 import puzzle from "../../en/table/puzzle.js";
 import { english } from "../../english.js";
 import { plainText } from "../../names.js";
-import { directionName } from "./names.js";
+import { isBest } from "./facts.js";
+import { classMembers, directionName } from "./names.js";
 
 /** @import { Puzzle, PuzzleKind, RatedMove } from "../../../core/lesson/core-types" */
 /** @import { Coset, Direction } from "../../../core/types" */
@@ -57,7 +58,7 @@ export function puzzleQuestion(words, { kind, rounds, positions }) {
  * @returns {{cost: string, moves: string}[]}
  */
 export function otherCosts(words, moves) {
-  const wrong = moves.filter(({ loss }) => loss.positions + loss.rounds > 0);
+  const wrong = moves.filter(({ loss }) => !isBest(loss));
   const sorted = wrong.sort((one, other) => rank(one) - rank(other));
   /** @type {Map<string, string[]>} */
   const all = new Map();
@@ -79,9 +80,7 @@ export const otherCostsHeading = (words, moves) => words.plain(moves[0]?.directi
 
 /** The label of a class to choose: its name and its first members. @param {Speaker} words @param {Coset} coset @param {number} n */
 export function classLabel(words, coset, n) {
-  const members = [];
-  for (let position = coset.gamma; position < n; position += coset.q) members.push(words.number(position));
-  return `${plainText(words.list([{ class: coset }]))}: ${members.join(", ")}`;
+  return `${plainText(words.list([{ class: coset }]))}: ${classMembers(words, coset, n)}`;
 }
 
 /** The label of an answer of Derek. @param {Speaker} words @param {Direction} direction @param {number} position */
