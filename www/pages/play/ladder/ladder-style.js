@@ -29,10 +29,6 @@ export const LADDER_STYLE = `
 .ladder li > b, .ladder-rest .star { color: light-dark(#b35900, #ffa63d); }
 .ladder small { white-space: nowrap; letter-spacing: -0.02em; color: var(--muted); font-size: 12px; line-height: 1.3; }
 magnus-derek > .ladder { margin-block: 6px; }
-.for-two + .for-two { translate: 0 2em; }
-/* In narrow windows the corner has room for one link. */
-@media (width < 900px) { .for-two + .for-two { display: none; } }
-@media (width >= 900px) { .about-head > .apart { display: none; } }
 .newcomer :is(.ladder-rest, .ladder small) { display: none; }
 @media (height > 520px), (width < 560px) { .climbing magnus-derek:not([controls]) { --md-turn-room: 172px; } }
 @media (width < 900px) and (height > 520px) { .climbing magnus-derek:not([controls]) { --md-more: 18px; } }

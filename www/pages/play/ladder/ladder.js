@@ -78,7 +78,6 @@ export async function startLadder(strip, table, page) {
   back.textContent = words.plain("ladderBack");
   back.slot = "ending";
   back.onclick = goBack;
-  offerApart(words);
 
   /** The table of the game that was over when another one came; 0 if none was. */
   let over = 0;
@@ -302,20 +301,4 @@ export async function startLadder(strip, table, page) {
   show();
   greetUntouched().catch(() => {});
   return climb;
-}
-
-/**
- * Puts the way to a game of two people apart below that to a game at one table, and below the table of a phone.
- * @param {import("../../../text/types").Speaker} words
- */
-function offerApart(words) {
-  const atOneTable = /** @type {HTMLAnchorElement | null} */ (document.querySelector(".for-two"));
-  if (!atOneTable) return;
-  const offer = (/** @type {string} */ className, /** @type {string} */ text) => {
-    const link = document.createElement("a");
-    Object.assign(link, { className, href: `${atOneTable.hash}&apart=yes`, textContent: text });
-    return link;
-  };
-  atOneTable.after(offer(atOneTable.className, words.plain("ladderApart")));
-  document.querySelector(".about-head")?.append(offer("apart", words.plain("ladderApartAlone")));
 }

@@ -9,6 +9,8 @@ export default {
   "<strong>You are Derek: avoid new positions for 4 rounds in a row and you win.</strong> Magnus calls a number, you say which way. Here both lead to a new position.":
     "<strong>Sie sind Derek: Meiden Sie 4 Runden in Folge neue Positionen, und Sie gewinnen.</strong> Magnus nennt eine Zahl, Sie die Richtung. Hier sind beide neu.",
   "Two people<span> at one table</span>": "Zwei Personen<span> an einem Tisch</span>",
+  "With somebody elsewhere": "Mit jemandem woanders",
+  "Play with somebody elsewhere": "Mit jemandem woanders spielen",
   "Put it in my notes": "In mein Skript",
   "I know the game": "Ich kenne das Spiel",
   "The Magnus–Derek table is an interactive page: it needs JavaScript and WebAssembly. What you would see is described below.":

@@ -66,9 +66,6 @@ export default {
   ladderStarKept: "Stern: {few} von {n} ab {wanted} Runden.",
   ladderAllStars: "**Alle fünf Sterne!** Warum das alles so ist, kommt als Nächstes.",
   ladderSame: "Selbst spielen",
-  // Below “Two people at one table”.
-  ladderApart: "oder anderswo",
-  ladderApartAlone: "Mit jemandem spielen, der woanders ist",
   ladderBack: "Zurück zur Partie",
   ladderSent: "Jemand anders war {player}. **Können Sie es besser?**",
   ladderBeaten: "**Geschlagen:** In der geschickten Partie waren es {sent}!",

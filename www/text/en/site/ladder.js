@@ -74,9 +74,6 @@ export default /** @type {const} */ ({
   // A game that somebody else has played: the button to begin it anew, and the comments.
   ladderSame: "Play this game",
   // Back to the game that was left for the first minute, or in it.
-  // Below “Two people at one table”.
-  ladderApart: "or elsewhere",
-  ladderApartAlone: "Play with somebody who is elsewhere",
   ladderBack: "Back to my game",
   ladderSent: "Somebody else played {player}. **Can you do better?**",
   ladderBeaten: "**Beaten:** the game that was sent had {sent}!",
