@@ -271,9 +271,9 @@ export function knowTheGame(context) {
 }
 
 /**
- * Waits for the first table of the page, and for the panels that load after it: a key whose panel is not there yet does
- * nothing.
- * @param {import("@playwright/test").Page} page
+ * Waits for the first table of the page or frame, and for the panels that load after it: a key whose panel is not there
+ * yet does nothing.
+ * @param {import("@playwright/test").Page | import("@playwright/test").Frame} page
  */
 export function ready(page) {
   return page.evaluate(async () => {

@@ -202,6 +202,7 @@ test("the arrow in the corner touches neither the table nor the words", async ()
 for (const width of [390, 700, 1100]) {
   test(`a frame ${width} pixels wide has the height of its content, and follows it`, async () => {
     const { page, inside } = await framed("", undefined, { viewport: { width, height: 800 } });
+    await ready(page.frames()[1] ?? assert.fail("no frame"));
     /** @param {(height: number) => boolean} expected */
     const same = async (expected) => {
       await expect(async () => {
