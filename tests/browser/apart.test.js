@@ -178,7 +178,7 @@ test("a link of two people at one table opens as ever, and its fold leads to a g
   await expect(page.locator("magnus-derek button.direction:visible")).toHaveCount(2);
   const plain = await withTable(page, (element) => element.getState());
   await page.locator("magnus-derek .players > summary").click();
-  await page.getByRole("button", { name: "Play with somebody elsewhere" }).click();
+  await page.getByRole("button", { name: "Play with somebody who is elsewhere" }).click();
   await expect(roleIn(page)).toHaveText(/^You are Derek\./);
   await expect.poll(() => withTable(page, (element) => element.getState())).not.toBe(plain);
   await page.getByText("Earlier links, and a link you were sent").click();
@@ -198,7 +198,7 @@ test("on the Play page the game of people apart stands beside that at one table,
     assert.deepEqual(problems, []);
   }
   const { page } = await open(running, { viewport: { width: 390, height: 844 } }, "");
-  await page.getByRole("link", { name: "Play with somebody who is elsewhere" }).click();
+  await page.getByRole("link", { name: "Play with somebody elsewhere" }).click();
   await expect(roleIn(page)).toHaveText(/^You are Magnus\./);
 });
 

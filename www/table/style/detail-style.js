@@ -30,7 +30,7 @@ thead th { font-weight: 650; }
 .evaluation .calls :is(th, td) { padding-inline-end: 6px; }
 .evaluation .calls th .plain { min-width: 2.4rem; }
 .calls .line { display: block; color: var(--muted); line-height: 1.3; font-weight: 400; }
-.evaluation .explorer table:not(.calls) td { white-space: normal; }
+.evaluation :is(.calls td, .explorer td):last-child, .explorer table:not(.calls) td { white-space: normal; }
 .evaluation label { display: flex; align-items: center; gap: 8px; }
 .evaluation .sign { font-weight: 650; }
 .evaluation .legend { display: flex; flex-wrap: wrap; gap: 0 10px; }
