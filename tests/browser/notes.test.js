@@ -171,12 +171,12 @@ test("a script that pages of other sites may not load is not written without a w
 test("what goes beside the notes is saved, not opened", async () => {
   const page = await running.browser.newPage({ acceptDownloads: true });
   const body = "export default { render() {} };";
-  await page.route(/\/downloads\/(magnus_derek\.py|magnus-derek\.html)$/, (route) =>
+  await page.route(/\/downloads\/(magnus_derek-.*\.whl|magnus-derek\.html)$/, (route) =>
     route.fulfill({ contentType: "text/javascript", body }),
   );
   await page.goto(`${running.url}for-notes.html`);
   for (const [place, file] of [
-    ["Jupyter", "magnus_derek.py"],
+    ["Jupyter", "magnus_derek-0.1.0-py3-none-any.whl"],
     ["One file, no network", "magnus-derek.html"],
   ]) {
     await choose(page, String(place));

@@ -195,7 +195,7 @@ test("jupyter: the notebook has the source, and its traits follow the table both
   assert.equal(notebook.nbformat, 4);
   assert.equal(`${notebook.cells[1].source.join("")}\n`, source);
   assert.match(source, /^table = MagnusDerek\(n=15\)$/m);
-  const python = await textOf("www/build/package/magnus_derek.py");
+  const python = await textOf("www/build/package/python/widget.py");
   const values = Object.fromEntries(
     [...python.matchAll(/^ {4}(\w+) = traitlets\.(?:Int|Unicode)\(([^N].*?)\)\.tag\(sync=True\)$/gm)].map(
       ([, name = "", value = ""]) => [name, JSON.parse(value)],

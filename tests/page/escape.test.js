@@ -60,6 +60,7 @@ function figure(text, more) {
     host: text,
     single: "https://example.org/magnus-derek.html",
     widget: "anywidget.js",
+    wheel: "../../target/package/magnus_derek-0.1.0-py3-none-any.whl",
     archive: "../../target/package/magnus-derek-quarto.zip",
     address: `https://example.org/#${text}`,
     picture: "magnus-derek-n15-round0",

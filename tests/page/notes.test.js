@@ -34,6 +34,7 @@ function figure(more) {
     host: "../../target/site/embed-host.js",
     single: "../../target/single/magnus-derek.html",
     widget: "../../target/package/dist/anywidget.js",
+    wheel: "../../target/package/magnus_derek-0.1.0-py3-none-any.whl",
     archive: "../../target/package/magnus-derek-quarto.zip",
     address: "../../target/site/#n=15&magnus=layers&derek=human",
     picture: "magnus-derek-n15-round0",
@@ -306,7 +307,7 @@ test("every place carries the language of the table, or says that it does not, a
       const texts = (await written(id, { ...german, shown })).join("\n");
       const inEnglish = (await written(id, { shown })).join("\n");
       // As an attribute of a tag, a field of an address, a trait, or in Python.
-      const carries = /<magnus-derek [^>]*\blang="de"|[?;]lang=de\b|"lang": "de"|\blang="de"/;
+      const carries = /<magnus-derek [^>]*\blang="de"|:lang: de$|[?;]lang=de\b|"lang": "de"|\blang="de"/m;
       assert.equal(carries.test(texts), uses.includes("lang"), `${id}: ${texts}`);
       assert.notEqual(uses.includes("lang"), Boolean(english), `${id} says what it does not carry`);
       assert.doesNotMatch(inEnglish, /\blang\b/, id);

@@ -1,9 +1,5 @@
-"""The table in a notebook. Needs the package anywidget (pip install anywidget)."""
+"""The table in a notebook. Needs the wheel (pip install ../../target/package/magnus_derek-0.1.0-py3-none-any.whl)."""
 
-import sys
-
-# Not needed where magnus_derek.py lies beside the notebook.
-sys.path.append("../../target/package/dist")
 from magnus_derek import MagnusDerek
 
 table = MagnusDerek(n=15)

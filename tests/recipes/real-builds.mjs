@@ -53,6 +53,7 @@ function figure(more) {
     host: `${site.url}embed-host.js`,
     single: `${site.url}target/single/magnus-derek.html`,
     widget: "anywidget.js",
+    wheel: "../../target/package/magnus_derek-0.1.0-py3-none-any.whl",
     archive: "../../target/package/magnus-derek-quarto.zip",
     address: `${site.url}#${SHOWN.link}`,
     picture: "magnus-derek-n21-round0",

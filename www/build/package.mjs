@@ -14,14 +14,16 @@ import { withFormats } from "./formats.mjs";
 import { licence } from "./licences.mjs";
 import { manifest } from "./manifest.mjs";
 import { FILE as LESSONS } from "./package/lessons-beside.js";
+import { wheel, wheelName } from "./package/wheel.mjs";
 import { inside, lessonsBeside, packed, scriptOnCdn, standalone } from "./standalone.mjs";
 
 const FOLDER = process.argv[2] ? pathToFileURL(`${resolve(process.argv[2])}/`) : new URL("target/package/", ROOT);
 const DIST = new URL("dist/", FOLDER);
 const SOURCES = new URL("build/package/", WWW);
 const WASM = "magnus_derek_bg.wasm";
-const NOTEBOOK = "magnus_derek.py";
 const QUARTO = "magnus-derek-quarto.zip";
+
+const VERSION = (await version()) ?? "";
 
 const cdn = await scriptOnCdn();
 
@@ -30,7 +32,7 @@ const entry = (name) => ({ types: `./dist/${name}.d.ts`, default: `./dist/${name
 
 const npm = {
   name: "magnus-derek",
-  version: await version(),
+  version: VERSION,
   description: "The Magnus–Derek game as one HTML tag, with the midpoint layers drawn and every move explained",
   keywords: [
     "magnus-derek",
@@ -96,17 +98,11 @@ async function quartoArchive() {
   const files = {};
   for (const name of ["_extension.yml", "magnus-derek.lua", "shortcode.lua"]) {
     const text = await read(`www/build/package/quarto/${name}`);
-    files[`${folder}/${name}`] = strToU8(text.replaceAll("VERSION", npm.version ?? ""));
+    files[`${folder}/${name}`] = strToU8(text.replaceAll("VERSION", VERSION));
   }
   for (const name of ["draw.mjs", "standalone.js"]) files[`${folder}/${name}`] = await readFile(new URL(name, DIST));
   // A fixed time: the same sources make the same archive.
   return zipSync(files, { level: 9, mtime: "1980-01-01" });
-}
-
-/** The table for notebooks with Python, in one file: strings of JSON are strings of Python too. */
-async function notebookModule() {
-  const script = JSON.stringify(await readFile(new URL("anywidget.js", DIST), "utf8"));
-  return (await read(`www/build/package/${NOTEBOOK}`)).replace('"anywidget.js"', () => script);
 }
 
 /** The README's section about network use: none, unless the build knows the package's address on a CDN. */
@@ -127,8 +123,8 @@ await mkdir(new URL("parts/", DIST), { recursive: true });
 for (const [name, text] of await scripts()) {
   await writeFile(new URL(name, DIST), text);
 }
-await writeFile(new URL(NOTEBOOK, DIST), await notebookModule());
 await writeFile(new URL(QUARTO, FOLDER), await quartoArchive());
+await writeFile(new URL(wheelName(VERSION), FOLDER), await wheel(DIST, VERSION, await licence()));
 await copyFile(new URL(`pkg/${WASM}`, WWW), new URL(WASM, DIST));
 for (const name of ["standalone", "lessons", "anywidget"]) {
   await copyFile(new URL(`types/${name}.d.ts`, SOURCES), new URL(`${name}.d.ts`, DIST));
@@ -150,4 +146,4 @@ for (const name of ["element.js", "standalone.js", LESSONS, "anywidget.js", WASM
   const content = await readFile(new URL(name, DIST));
   console.log(`· package: dist/${name} ${content.length} bytes, ${gzipSync(content, { level: 9 }).length} gzipped`);
 }
-console.log(`· package: ${npm.name}-${npm.version}.tgz for npm install`);
+console.log(`· package: ${npm.name}-${npm.version}.tgz for npm install, ${wheelName(VERSION)} for pip install`);

@@ -10,10 +10,11 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { build } from "vite";
-import { ROOT, stop, WWW } from "./bundle.mjs";
+import { ROOT, stop, version, WWW } from "./bundle.mjs";
 import { siteLicences } from "./licences.mjs";
 import { latex } from "./note/latex.mjs";
 import { bibliography } from "./note/sources.mjs";
+import { wheelName } from "./package/wheel.mjs";
 import { PAGES } from "./pages.mjs";
 import { dataFiles } from "./site/data.mjs";
 import { fileList } from "./site/files.mjs";
@@ -22,6 +23,7 @@ import { lessonsBeside, standalone } from "./standalone.mjs";
 
 const FOLDER = new URL("target/site/", ROOT);
 const DOWNLOADS = "downloads/";
+const WHEEL = wheelName((await version()) ?? "");
 /** Files worth compressing: pictures and archives are compressed already. */
 const TEXT = /\.(html|js|css|svg|wasm|json|xml|webmanifest)$/;
 
@@ -31,7 +33,7 @@ await build({
   configFile: fileURLToPath(new URL("vite.config.js", WWW)),
   configLoader: "native",
   logLevel: "warn",
-  define: { HAS_DOWNLOADS: "true" },
+  define: { HAS_DOWNLOADS: "true", WHEEL_NAME: JSON.stringify(WHEEL) },
   build: { outDir: fileURLToPath(FOLDER) },
 });
 await writeToSite("standalone.js", await standalone());
@@ -64,9 +66,8 @@ async function writeToSite(name, content) {
 
 /** The downloads of the site, as far as they have been built. */
 async function downloads() {
-  const widgets = ["anywidget.js", "magnus_derek.py"].map((name) => `target/package/dist/${name}`);
-  const quarto = "target/package/magnus-derek-quarto.zip";
-  for (const file of ["target/single/magnus-derek.html", quarto, ...widgets, ...(await tarballs())]) {
+  const made = ["dist/anywidget.js", "magnus-derek-quarto.zip", WHEEL].map((name) => `target/package/${name}`);
+  for (const file of ["target/single/magnus-derek.html", ...made, ...(await tarballs())]) {
     await cp(new URL(file, ROOT), new URL(DOWNLOADS + basename(file), FOLDER)).catch(() =>
       stop(`${file} is missing: ./build.sh site builds it first.`),
     );

@@ -34,6 +34,10 @@ const ATTRIBUTES = [
 ];
 /** Milliseconds between two updates: autoplay changes the game more often than a notebook needs. */
 const SEND_EVERY_MS = 150;
+/** The events that a notebook hears of: md-change and md-landed only repeat a move. */
+const EVENTS = ["ready", "move", "end", "lesson", "next", "error"];
+/** The most events in a message; of more it has the last. */
+const MOST_EVENTS = 100;
 
 tellPlaces();
 // The one core that is in the file does all.
@@ -119,6 +123,31 @@ function sendSize(model, table) {
   for (const event of ["md-ready", "md-change", "md-error"]) table.addEventListener(event, send);
 }
 
+/**
+ * Writes what happens into the trait `events`, all of a message at once: autoplay does more than a notebook can take one by one.
+ * @param {Model} model
+ * @param {Table} table
+ */
+function sendEvents(model, table) {
+  // A directive of MyST has no such trait, and nobody who asks.
+  if (model.get("events") === undefined) return;
+  let number = 0;
+  /** @type {Record<string, unknown>[]} */
+  let happened = [];
+  const send = () => {
+    model.set("events", happened.slice(-MOST_EVENTS));
+    model.save_changes();
+    happened = [];
+  };
+  for (const type of EVENTS) {
+    table.addEventListener(`md-${type}`, (event) => {
+      const { state, refusal, ...rest } = /** @type {CustomEvent} */ (event).detail;
+      if (happened.length === 0) setTimeout(send, SEND_EVERY_MS);
+      happened.push({ number: ++number, type, ...rest, n: state?.n ?? null, round: state?.round ?? null });
+    });
+  }
+}
+
 /** @param {{model: Model, el: HTMLElement}} context @returns {() => void} removes the table */
 function render({ model, el }) {
   const table = document.createElement("magnus-derek");
@@ -128,6 +157,7 @@ function render({ model, el }) {
   const flush = sendState(model, table);
   sendLesson(model, table);
   sendSize(model, table);
+  sendEvents(model, table);
   const listeners = ATTRIBUTES.map((name) => {
     const follow = () => {
       // The step that is on the table already would begin anew.

@@ -35,6 +35,9 @@ import { words } from "./speaker.js";
 
 /** The page's name in the address. */
 const PAGE = "for-notes";
+/** The wheel for Python; pip takes it only under a name with its version. @type {string} */
+// @ts-expect-error Put in by the build of a site; no file of the page declares it.
+const WHEEL = typeof WHEEL_NAME === "undefined" ? "magnus_derek-0-py3-none-any.whl" : WHEEL_NAME;
 const VIEWS = [
   { id: "page", name: words.plain("viewPage") },
   { id: "slide", name: words.plain("viewSlide") },
@@ -188,6 +191,7 @@ async function start() {
       host: `${SITE}embed-host.js`,
       single: DOWNLOADS && `${DOWNLOADS}magnus-derek.html`,
       widget: `${DOWNLOADS}anywidget.js`,
+      wheel: `${DOWNLOADS}${WHEEL}`,
       archive: `${DOWNLOADS}magnus-derek-quarto.zip`,
       address: new URL(pageOf(shown), SITE).href,
       picture: `magnus-derek-${picture}`,

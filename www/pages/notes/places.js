@@ -1,7 +1,7 @@
 // @ts-check
 /** All places for a figure, in the order offered. */
 
-import { JUPYTER, MYST, PANDOC, PRETEXT, QUARTO } from "./places/books.js";
+import { JUPYTER, MYST, PANDOC, PRETEXT, QUARTO, SPHINX } from "./places/books.js";
 import { FILE, FRAME, MOODLE, REVEAL, TAG } from "./places/pages.js";
 import { MARKDOWN, PICTURE, QR, TIKZ } from "./places/paper.js";
 import { DOCUSAURUS, VITEPRESS } from "./places/site-builders.js";
@@ -16,6 +16,7 @@ export const PLACES = [
   PANDOC,
   QUARTO,
   MYST,
+  SPHINX,
   PRETEXT,
   VITEPRESS,
   DOCUSAURUS,

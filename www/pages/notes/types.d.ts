@@ -42,6 +42,8 @@ export interface NotesFigure extends Omit<Choices, "words" | "place"> {
   single: string;
   /** The module for notebooks, as a notebook names it. */
   widget: string;
+  /** The wheel for Python, which is named for its version; without a folder where there are no downloads. */
+  wheel: string;
   /** The archive with the extension for Quarto; "" without downloads. */
   archive: string;
   /** The page that opens the chosen game or step. */

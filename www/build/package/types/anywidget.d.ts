@@ -10,7 +10,8 @@ export interface Model {
 /**
  * Traits: the attributes `n`, `magnus`, `derek`, `seed`, `state`, `round`, `layers`, `controls`, `theme`, `href`,
  * `readonly`, `evaluate`, `previews`, `lang`, `lesson` and `puzzle`, of which `state` follows the game, `lesson` and `puzzle` the
- * task that is on the table, and `n` the number of its positions; and `height`, pixels or a CSS length.
+ * task that is on the table, and `n` the number of its positions; `events`, a list of what has happened since the last message; and
+ * `height`, pixels or a CSS length.
  */
 declare const widget: {
   /** Puts a table into `el`; the returned function removes it. */

