@@ -452,3 +452,25 @@ fn a_task_is_written_as_it_is_read() {
     }
     assert!(parse::derek("endgame").is_ok());
 }
+
+#[test]
+fn the_solution_of_every_puzzle_that_is_not_played_is_judged_as_done() {
+    for (kind, levels) in offered().iter().map(|offered| (offered.kind, &offered.levels)) {
+        for &level in levels {
+            for seed in 0..20 {
+                let exercise = exercise(&puzzle(kind, level, seed));
+                let solution = exercise.solution(&Companions::NUMBERS).expect("a task of its figure");
+                assert_eq!(solution.is_none(), kind == Kind::Force, "{kind:?}");
+                if let Some(solution) = solution {
+                    assert_eq!(check(&exercise, &solution).verdict, Verdict::Done, "{kind:?} {level} {seed}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_player_is_magnus_or_derek() {
+    assert_eq!(parsing::player("derek"), Ok(Player::Derek));
+    assert!(parsing::player("Derek").is_err());
+}

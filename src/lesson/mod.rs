@@ -23,6 +23,7 @@ mod refusal;
 mod replay;
 mod search;
 mod set;
+mod solution;
 mod table;
 mod task;
 mod tasks;

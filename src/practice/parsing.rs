@@ -1,7 +1,8 @@
-//! Kinds and dates from texts, as addresses have them.
+//! Kinds, dates and players from texts, as addresses and scripts have them.
 
 use super::{Date, Kind, Refusal};
 use magnus_derek::number::quote;
+use magnus_derek::player::Player;
 
 /// The kind with this id.
 ///
@@ -10,6 +11,18 @@ use magnus_derek::number::quote;
 pub fn kind(id: &str) -> Result<Kind, Refusal> {
     let known = Kind::ALL.into_iter().find(|kind| kind.id() == id);
     known.ok_or_else(|| Refusal::Kind { value: quote(id) })
+}
+
+/// `magnus` or `derek`.
+///
+/// # Errors
+/// [`Refusal::Player`] for another text.
+pub fn player(text: &str) -> Result<Player, Refusal> {
+    match text {
+        "magnus" => Ok(Player::Magnus),
+        "derek" => Ok(Player::Derek),
+        _ => Err(Refusal::Player { value: quote(text) }),
+    }
 }
 
 /// A day of the calendar, as `2026-11-24`.

@@ -34,6 +34,12 @@ pub enum Refusal {
         /// The seed.
         seed: u32,
     },
+    /// A player is none.
+    #[serde(rename = "puzzlePlayer")]
+    Player {
+        /// The text as it was given.
+        value: String,
+    },
     /// A date is none.
     #[serde(rename = "puzzleDate")]
     Date {
@@ -59,6 +65,7 @@ english! {
     Kind { value } => "There is no kind of puzzle {value}.",
     Level { id, level } => "Puzzles of the kind {id} do not have level {level}.",
     Nothing { id, level, seed } => "Seed {seed} has no puzzle of the kind {id} at level {level}. Try another seed.",
+    Player { value } => "A player is magnus or derek, not {value}.",
     Date { value } => "A date such as 2026-11-24 is needed, but it is {value}.";
     passed on: Number(OutOfRange), Lesson(lesson::Refusal), Session(session::Refusal)
 }

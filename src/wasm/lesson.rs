@@ -50,6 +50,12 @@ impl Exercise {
     ) -> Result<JsValue, Thrown> {
         plain(&self.0.check(&Attempt::read(&data(Part::Attempt, attempt)?)?, Some(&game.0), &Companions::NUMBERS)?)
     }
+
+    /// A right answer; null where none is found. Throws an Error with a sentence if the task has none for its figure.
+    #[wasm_bindgen(unchecked_return_type = "import('../core/lesson/core-types').Attempt | null")]
+    pub fn solution(&self) -> Result<JsValue, Thrown> {
+        plain(&self.0.solution(&Companions::NUMBERS)?)
+    }
 }
 
 /// For n − 1, …, 2 unvisited positions of an odd prime table the rounds that layer play needs at most for the next new one. Throws an Error

@@ -5,7 +5,6 @@ use crate::lesson::{Exercise, data};
 use crate::read;
 use crate::table::Handle;
 use magnus_derek::chance::SEEDS;
-use magnus_derek::player::Player;
 use magnus_derek_table::lesson::{Figure, Part, Task};
 use magnus_derek_table::practice::{self, parsing};
 use wasm_bindgen::prelude::*;
@@ -26,7 +25,7 @@ pub fn find_mistakes(
     game: &Handle,
     #[wasm_bindgen(unchecked_param_type = "'magnus' | 'derek'")] player: &JsValue,
 ) -> Result<JsValue, Thrown> {
-    let player = if text(player) == "derek" { Player::Derek } else { Player::Magnus };
+    let player = parsing::player(&text(player))?;
     plain(&practice::mistakes(&game.0, player)?)
 }
 

@@ -50,6 +50,8 @@ export function actsAt(lesson) {
       controller.updateLook(look.considerMagnitude(null));
       openGame(lesson, lesson.found.step.figure.game);
     },
+    another: () => lesson.showAnother(),
+    own: () => lesson.showOwn(),
     next: () => {
       const { next, puzzle } = lesson.found;
       if (next === null) return;

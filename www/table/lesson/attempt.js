@@ -1,9 +1,7 @@
 // @ts-check
 /** An attempt at the task of a step: the core's verdict on it, and what is said about that. */
 
-import { listOf } from "../../drawing/list-of.js";
 import { errorText } from "../../kit/sentences.js";
-import { isBest } from "../../text/say/table/facts.js";
 import { notKeptText, progressText, verdictText } from "../../text/say/table/lesson.js";
 import * as look from "../shown/look.js";
 import { noteDone } from "./progress.js";
@@ -40,8 +38,8 @@ export function judge(lesson, attempt, userInitiated, isMove = false) {
     showRefusal(lesson, errorText(words, reason));
     return;
   }
-  // The page of puzzles keeps its own account of them.
-  trial.notKept = trial.done && !lesson.found.puzzle ? noteDone(lesson.found.name) : null;
+  // Only a lesson's own task counts there; the page of puzzles keeps an account of its own.
+  trial.notKept = trial.done && isOwn(lesson) ? noteDone(lesson.found.name) : null;
   if (trial.failed) offerSolution(lesson);
   emitAttempt(lesson, userInitiated, isMove);
   lesson.refresh();
@@ -81,36 +79,22 @@ export function emitAttempt(lesson, userInitiated, isMove = false) {
   lesson.told = about;
   const notKept = trial.notKept ? notKeptText(words, trial.notKept) : "";
   lesson.say([said, notKept, done ? (step.aha ?? "") : ""].join(" "), isMove);
+  // Another task of this kind is none of the lesson's.
+  if (lesson.found.another) return;
   const asked = lesson.found.puzzle
     ? { lesson: "", step: "", puzzle: lesson.found.name }
     : { lesson: whole.id, step: step.id, puzzle: "" };
   controller.emit("md-lesson", userInitiated, { ...asked, done, failed, why });
 }
 
-/**
- * Finds the solution of a puzzle that was answered wrong: none is stored. The right move is the one that loses nothing;
- * other answers are tried one after the other.
- * @param {LessonOnTable} lesson
- */
+/** Has the core find the solution of a task that was made by it and answered wrong: none is stored. @param {LessonOnTable} lesson */
 function offerSolution(lesson) {
-  const { step, puzzle } = lesson.found;
-  if (!puzzle) return;
-  const right = lesson.ratedMoves().find(({ loss }) => isBest(loss));
-  const move = right && (right.direction ? { direction: right.direction } : { magnitude: right.magnitude });
-  step.solution ??= move ?? possibleAnswers(lesson).find((answer) => lesson.check(answer)?.is === "done");
+  const { step } = lesson.found;
+  if (!isOwn(lesson)) step.solution ??= lesson.solution() ?? undefined;
 }
 
-/** The answers that can be tried one by one; none where a game or a set is asked for. @param {LessonOnTable} lesson @returns {Attempt[]} */
-function possibleAnswers({ trial, controller, found }) {
-  switch (trial.by) {
-    case "number":
-      return listOf(controller.game.now.state.n, (number) => ({ number }));
-    case "option":
-      return [{ none: true }, ...(found.step.task?.classes ?? []).map((_, option) => ({ option }))];
-    default:
-      return [];
-  }
-}
+/** Says whether the task is one of a lesson as it is written. @param {LessonOnTable} lesson */
+const isOwn = ({ found }) => !found.puzzle && !found.another;
 
 /** The comment on an answer that came too early; "" for a game that simply goes on. @param {LessonOnTable} lesson @param {Judged} verdict */
 function tooEarlyComment({ trial, words, found }, verdict) {

@@ -6,11 +6,13 @@
 
 import { loadFailureReason } from "../../kit/load-error.js";
 import { plainText } from "../../text/names.js";
+import { openLink } from "../acts/acts.js";
 import { guardCall } from "../core/core.js";
 import { lessonAddress } from "../page/game-address.js";
 import * as look from "../shown/look.js";
 import { adoptStyle } from "../style/sheets.js";
 import { actsAt } from "./acts.js";
+import { anotherStep, findAnother, hasOthers } from "./another.js";
 import { emitAttempt, followGame, forget, judge, submit } from "./attempt.js";
 import { COMPANION_STYLE, COMPANION_TABLE_STYLE, companionPicture } from "./companion.js";
 import {
@@ -24,7 +26,7 @@ import {
 } from "./lesson-overlay.js";
 import { isDone } from "./progress.js";
 import { findPuzzle, puzzleAddress, puzzleStep, readPuzzleName } from "./puzzle.js";
-import { resumeLesson, saveResumePoint } from "./resume-point.js";
+import { progressOf, resumeLesson, saveResumePoint } from "./resume-point.js";
 import { findStep } from "./step.js";
 import { taskPanel } from "./task-panel.js";
 import { LESSON_STYLE } from "./task-style.js";
@@ -34,7 +36,7 @@ import { Trial } from "./trial.js";
 /** @import { Study } from "../core/core.js" */
 /** @import { Settings, Speaker } from "../types" */
 /** @import { RatedMove, Task as CoreTask } from "../../core/lesson/core-types" */
-/** @import { Attempt, FoundStep } from "./types" */
+/** @import { Attempt, FoundStep, LeftOff } from "./types" */
 
 /**
  * Finds the task that an attribute of a table names, and the core for it; throws a sentence if there is none. The name of none
@@ -66,6 +68,8 @@ export class Lesson {
   figureRound = 0;
   /** The last told result, to tell only news. */
   told = "";
+  /** The progress with which it begins; null to begin afresh. */
+  leftOff;
   /** True if the task was done before the step began. */
   #before;
   /** True while the table shows ranks because of the step. */
@@ -81,16 +85,17 @@ export class Lesson {
 
   /**
    * Expects the game of the figure on the table already, in the same core.
-   * @param {Controller} controller @param {FoundStep} found @param {Study} core
+   * @param {Controller} controller @param {FoundStep} found @param {Study} core @param {LeftOff | null} [leftOff]
    */
-  constructor(controller, found, core) {
+  constructor(controller, found, core, leftOff = null) {
     this.found = found;
+    this.leftOff = leftOff;
     this.controller = controller;
     this.#core = core;
     const { task, figure } = found.step;
     this.exercise = task ? guardCall(core, () => new core.Exercise(/** @type {CoreTask} */ (task), figure)) : null;
     this.trial = new Trial(found.step, this.exercise?.form() ?? null);
-    this.#before = isDone(found.name);
+    this.#before = !found.another && isDone(found.name);
     this.#acts = actsAt(this);
     this.#panel = this.#newPanel();
   }
@@ -105,6 +110,7 @@ export class Lesson {
       told: this.isTold,
       locked: () => host.hasAttribute("readonly"),
       played: () => this.played,
+      hasAnother: this.found.another !== undefined || hasOthers(this.found, this.#core, words),
       others: () => (this.found.puzzle && this.trial.isRevealed ? this.ratedMoves() : []),
     };
     return taskPanel(words, this.found, this.trial, this.#acts, about);
@@ -132,10 +138,7 @@ export class Lesson {
   async #translate() {
     const { language } = this.controller.words;
     if (this.found.language === language) return;
-    const { puzzle } = this.found;
-    const found = puzzle
-      ? puzzleStep(puzzle, this.controller.words)
-      : await findStep(this.found.name, language).catch(() => null);
+    const found = await this.#foundIn(language);
     // The table may have gone on meanwhile. Without a translation the texts stay as they were.
     if (found?.language !== language || this.controller.lesson !== this || this.controller.words.language !== language)
       return;
@@ -143,6 +146,14 @@ export class Lesson {
     this.trial.step = found.step;
     this.controller.view.removeTask(this.#panel);
     this.#showAnew();
+  }
+
+  /** The step or the puzzle in another language; null if that cannot be fetched. @param {string} language @returns {globalThis.Promise<FoundStep | null>} */
+  async #foundIn(language) {
+    const { puzzle, another, name } = this.found;
+    if (puzzle) return puzzleStep(puzzle, this.words);
+    const found = await findStep(name, language).catch(() => null);
+    return another ? anotherStep({ ...another, own: found ?? another.own }, this.words) : found;
   }
 
   /** The speaker of the table. */
@@ -271,6 +282,51 @@ export class Lesson {
   ratedMoves() {
     this.#rated ??= this.exercise?.ratedMoves() ?? [];
     return this.#rated;
+  }
+
+  /** A right answer; null where the core finds none. */
+  solution() {
+    return this.exercise?.solution() ?? null;
+  }
+
+  /** Sets another task of this kind in its place, which counts for nothing in the lesson. */
+  showAnother() {
+    const { own, leftOff } = this.found.another ?? {
+      own: this.found,
+      leftOff: { ...progressOf(this), verdict: this.trial.verdict },
+    };
+    const other = findAnother(own, this.#core);
+    if (!other) return this.say(this.words.plain("anotherNone"));
+    this.#replace(other.figure.game, () => {
+      const { n } = this.controller.game.now.state;
+      return new Lesson(this.controller, anotherStep({ ...other, own, leftOff, n }, this.words), this.#core);
+    });
+  }
+
+  /** Goes back to the step's own task, as it was left. */
+  showOwn() {
+    const { another } = this.found;
+    if (!another) return;
+    const { own, leftOff } = another;
+    this.#replace(own.step.figure.game, () => new Lesson(this.controller, own, this.#core, leftOff));
+  }
+
+  /** Puts a task in the place of this one, and has it read. @param {string} game of its figure, as a link @param {() => Lesson} make on that game */
+  #replace(game, make) {
+    const { controller } = this;
+    controller.teach(null);
+    openLink(controller, game);
+    const lesson = make();
+    controller.teach(lesson);
+    lesson.#read();
+  }
+
+  /** Gives the heading the focus, and has a screen reader say the question. */
+  #read() {
+    const heading = this.#panel.node.querySelector("h2");
+    if (heading) heading.tabIndex = -1;
+    heading?.focus();
+    this.say(this.found.step.ask ?? "");
   }
 
   /** Plays the refutation of a wrong answer to a puzzle: its first round, the reader goes on. */

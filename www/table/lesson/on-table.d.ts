@@ -4,7 +4,7 @@ import type { RatedMove } from "../../core/lesson/core-types";
 import type { Speaker } from "../../text/types";
 import type { Controller } from "../controller.js";
 import type { Trial } from "./trial.js";
-import type { Attempt, FoundStep, Judged } from "./types";
+import type { Attempt, FoundStep, Judged, LeftOff } from "./types";
 
 export interface LessonOnTable {
   found: FoundStep;
@@ -21,10 +21,18 @@ export interface LessonOnTable {
   figureRound: number;
   /** The last told result, to tell only news. */
   told: string;
+  /** The progress with which it begins; null to begin afresh. */
+  leftOff: LeftOff | null;
   /** The verdict of the core on an attempt, or on the game as it is now. */
   check(attempt: Attempt): Judged | null;
   /** All moves of a puzzle with their values; none where no move is asked for. */
   ratedMoves(): RatedMove[];
+  /** A right answer; null where the core finds none. */
+  solution(): Attempt | null;
+  /** Sets another task of this kind in its place. */
+  showAnother(): void;
+  /** Goes back from there to the step's own task. */
+  showOwn(): void;
   /** Plays the refutation of a wrong answer to a puzzle. */
   refute(): void;
   /** Gives one more hint. */

@@ -8,38 +8,38 @@ import { formerName } from "../../lessons/moved.js";
 import { openLink } from "../acts/acts.js";
 
 /** @import { LessonOnTable } from "./on-table" */
-
-/**
- * The progress, with answers that are not judged yet.
- * @typedef {object} LeftOff
- * @property {string} figure with which the step began, as a link
- * @property {string} game as a link
- * @property {string} text that was typed as an answer
- * @property {number[]} positions that are chosen
- * @property {number} hints number of hints given
- */
+/** @import { LeftOff } from "./types" */
 
 /** @param {string} name of the step, such as "shield/hold" */
 const keyOf = (name) => `magnus-derek-lesson ${name}`;
 
-/** Goes on where the reader left off. Only on the lesson's page: other pages begin as they are written. @param {LessonOnTable} lesson */
-export function resumeLesson({ found, trial, controller, isTold }) {
+/**
+ * Goes on where the reader left off: before another task stood here, or on the lesson's page before it was loaded again. Other pages begin as
+ * they are written.
+ * @param {LessonOnTable} lesson
+ */
+export function resumeLesson({ found, trial, controller, isTold, leftOff }) {
   const { figure, hints = [] } = found.step;
-  const left = isTold ? leftOffAt(found.name, figure.game) : null;
+  const left = leftOff ?? (isTold && !found.another ? leftOffAt(found.name, figure.game) : null);
   if (!left) return;
   trial.hints = Math.min(Math.max(0, left.hints), hints.length);
   trial.positions = new Set(left.positions);
   trial.typed = left.text;
+  trial.verdict = left.verdict ?? null;
   if (left.game !== controller.link()) openLink(controller, left.game);
 }
 
-/** Keeps the progress that `resumeLesson` goes on with. @param {LessonOnTable} lesson */
-export function saveResumePoint({ found, trial, controller, isTold }) {
-  if (!isTold) return;
+/** The progress that `resumeLesson` goes on with. @param {LessonOnTable} lesson @returns {LeftOff} */
+export function progressOf({ found, trial, controller }) {
   const { watched, typed: text, chosen: positions, hints } = trial;
+  return { figure: found.step.figure.game, game: watched?.own ?? controller.link(), text, positions, hints };
+}
+
+/** Keeps it, but for another task in place of the step's own. @param {LessonOnTable} lesson */
+export function saveResumePoint(lesson) {
+  if (!lesson.isTold || lesson.found.another) return;
   try {
-    const game = watched ? watched.own : controller.link();
-    noteLeftOff(found.name, { figure: found.step.figure.game, game, text, positions, hints });
+    noteLeftOff(lesson.found.name, progressOf(lesson));
   } catch {
     // Too long for a link.
   }

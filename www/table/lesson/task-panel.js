@@ -13,6 +13,7 @@ import {
   verdictText,
   watchedText,
 } from "../../text/say/table/lesson.js";
+import "../../text/say/table/another.js";
 import { otherCosts, otherCostsHeading } from "../../text/say/table/puzzle.js";
 import { unbroken } from "../../text/unbroken.js";
 import { lessonAddress } from "../page/game-address.js";
@@ -36,6 +37,8 @@ import { hintList, insight, question, solutionLine } from "./task-text.js";
  * @property {() => void} leave leaves the line that is shown
  * @property {(by: number) => void} go goes this many rounds on in that line
  * @property {() => void} again
+ * @property {() => void} another sets another task of this kind
+ * @property {() => void} own goes back from it
  * @property {() => void} next
  */
 
@@ -63,6 +66,7 @@ import { hintList, insight, question, solutionLine } from "./task-text.js";
  * @property {boolean} told whether the page already shows the names
  * @property {() => boolean} locked whether the reader may only look on
  * @property {() => import("./on-table").PlayedGame | null} played another game in place of the table
+ * @property {boolean} hasAnother whether there are other tasks of this kind
  * @property {() => import("../../core/lesson/core-types").RatedMove[]} others all moves of a puzzle with their values, once they tell nothing
  */
 
@@ -149,8 +153,8 @@ const lessonLink = (address, name) =>
     : html`<a href=${address} target="_blank" rel="noopener">${name}</a>`;
 
 /** @param {TaskModel} task */
-function heading({ words, found: { step }, about: { told }, ids, lang }) {
-  if (told && step.task) return html`<h2 id=${ids.heading} class="told">${words.plain("task")}</h2>`;
+function heading({ words, found: { step, another }, about: { told }, ids, lang }) {
+  if (told && step.task && !another) return html`<h2 id=${ids.heading} class="told">${words.plain("task")}</h2>`;
   return html`<h2 id=${ids.heading} class=${told ? "told" : nothing} lang=${lang("title")}>${step.title}</h2>`;
 }
 
@@ -207,6 +211,17 @@ function afterPuzzle({ words, found: { puzzle }, trial, actions }) {
     ${address ? html`<a class="next-lesson" href=${address} target=${target}>${words.plain("puzzleWhy", { number })}</a>` : nothing}`;
 }
 
+/** The way from a task at its end to another one like it, and from there back. @param {TaskModel} task */
+function anotherWays({ words, found: { another }, trial, actions, about: { before, hasAnother } }) {
+  const isOffered = hasAnother && (trial.isRevealed || before);
+  return [
+    isOffered
+      ? button(words.plain("anotherTask"), actions.another, another && trial.isRevealed ? "primary" : "plain")
+      : nothing,
+    another ? button(words.plain("anotherBack"), actions.own) : nothing,
+  ];
+}
+
 /** The buttons that help and lead on. @param {TaskModel} task */
 function helps(task) {
   const { words, found, trial, actions, model, about } = task;
@@ -229,6 +244,7 @@ function helps(task) {
     canHint ? button(hint, actions.hint) : nothing,
     canBegin ? button(words.plain("taskAgain"), actions.again) : nothing,
     next !== null && (done || !step.task) ? button(words.plain("taskNext"), actions.next, "primary") : nothing,
+    ...anotherWays(task),
     offersNextLesson(found, done) ? nextLessonLink(words, found.following) : nothing,
     afterPuzzle(task),
   ];
@@ -239,8 +255,8 @@ function helps(task) {
  * Says whether to offer the next lesson: at the end of the last step, and once the last open task is done.
  * @param {FoundStep} found @param {boolean} done
  */
-function offersNextLesson({ lesson, step, next }, done) {
-  if (step.task && !done) return false;
+function offersNextLesson({ lesson, step, next, another }, done) {
+  if (another || (step.task && !done)) return false;
   return next === null || lesson.steps.every(({ id, task }) => !task || id === step.id || isDone(`${lesson.id}/${id}`));
 }
 

@@ -1,6 +1,6 @@
 // Types of the data passed between the modules of a table with a step of a lesson.
 
-import type { Puzzle } from "../../core/lesson/core-types";
+import type { Figure, Judged, Puzzle, Task } from "../../core/lesson/core-types";
 import type { NumberedLesson } from "../../lessons/subjects.js";
 import type { Lesson, Step } from "../../lessons/types";
 
@@ -22,6 +22,37 @@ export interface FoundStep {
   following?: { id: string; number: number } | null;
   /** The puzzle that is put on a table as a step, with the lesson that explains it. */
   puzzle?: Puzzle & { about: NumberedLesson };
+  /** The other task of its kind that this is, in place of the step's own. */
+  another?: AnotherTask;
+}
+
+/** Another task of the kind of a step's own, which it stands in for. */
+export interface AnotherTask {
+  own: FoundStep;
+  /** The state of the step's own task, to come back to. */
+  leftOff: LeftOff;
+  /** The number of the task, from 1. */
+  number: number;
+  task: Task;
+  figure: Figure;
+  /** The number of positions of its table. */
+  n: number;
+}
+
+/** A reader's progress at a task, with answers that are not judged yet. */
+export interface LeftOff {
+  /** The figure with which the task began, as a link. */
+  figure: string;
+  /** The game as a link. */
+  game: string;
+  /** The text that was typed as an answer. */
+  text: string;
+  /** The positions that are chosen. */
+  positions: number[];
+  /** The number of hints given. */
+  hints: number;
+  /** The verdict, where it is not found anew. */
+  verdict?: Judged | null;
 }
 
 /** The line that is on the table in place of the reader's own game, and that game as a link; null for that game. */

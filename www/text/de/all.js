@@ -20,6 +20,7 @@ import studyRefusals from "./study-refusals.js";
 import advice from "./table/advice.js";
 import afterMove from "./table/after-move.js";
 import analysisPanels from "./table/analysis-panels.js";
+import another from "./table/another.js";
 import apart from "./table/apart.js";
 import bounds from "./table/bounds.js";
 import brokenTable from "./table/broken-table.js";
@@ -74,6 +75,7 @@ export const speaker = speakerOf(
   picture,
   players,
   puzzle,
+  another,
   ranks,
   refusals,
   saving,

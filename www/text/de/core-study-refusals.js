@@ -88,6 +88,7 @@ export default {
   refusedPuzzleLevel: "Rätsel der Art {id} gibt es nicht mit Stufe {level}.",
   refusedPuzzleNothing:
     "Zum Startwert {seed} gibt es kein Rätsel der Art {id} mit Stufe {level}. Versuchen Sie einen anderen.",
+  refusedPuzzlePlayer: "Ein Spieler heißt magnus oder derek, nicht {value}.",
   refusedPuzzleDate: "Hier muss ein Datum wie 2026-11-24 stehen, angegeben ist {value}.",
   refusedOtherTable: "Diese Partie ist auf n = {other}, die Abbildung aber auf n = {n}.",
   refusedOtherGame: "Diese Partie geht nicht von der Stellung der Abbildung aus weiter.",
