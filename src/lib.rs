@@ -27,6 +27,7 @@
 //! Imports point upwards in this list only; `tests/structure.rs` holds it.
 //!
 //! ```text
+//! comment       what an author says about a round
 //! link          a game as a link
 //! session       a game with its two players
 //! view          its data for a page
@@ -53,6 +54,8 @@
 
 pub mod announced;
 pub mod best_play;
+#[cfg(feature = "comments")]
+pub mod comment;
 pub mod evaluation;
 pub mod explorer;
 pub mod growth;

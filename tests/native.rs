@@ -17,6 +17,7 @@ mod announced_view;
 mod bounds;
 mod by_position;
 mod certificate_example;
+mod comments;
 mod companion_dominoes;
 mod companion_multivision;
 mod companion_multivision_writing;

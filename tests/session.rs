@@ -453,7 +453,10 @@ fn a_link_says_what_is_left_to_do() {
     let begun = Begun::from_link(&link).unwrap();
     assert!(begun.refusals.is_empty());
     assert_eq!(begun.session.game().zn().n(), 21);
-    assert_eq!(begun.opening, Opening { round: Some(5), layers: Some(2), ranks: false, apart: false });
+    assert_eq!(
+        begun.opening,
+        Opening { round: Some(5), layers: Some(2), ranks: false, apart: false, commented: false }
+    );
 }
 
 #[test]

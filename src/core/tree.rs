@@ -95,7 +95,12 @@ impl Tree {
         &mut self.joints[node as usize]
     }
 
-    fn node_after(&self, played: usize) -> Node {
+    /// The node after the first `played` rounds of the line that is followed.
+    ///
+    /// # Panics
+    /// If the line has fewer rounds.
+    #[must_use]
+    pub fn node_after(&self, played: usize) -> Node {
         if played == 0 { START } else { self.path[played - 1] }
     }
 
@@ -188,8 +193,13 @@ impl Tree {
 
     /// The rounds of a line that it does not share with the one it leaves.
     pub fn own_rounds(&self, line: &Line) -> impl Iterator<Item = &Round> {
+        self.own_nodes(line).map(|node| self.round(node))
+    }
+
+    /// The nodes of these rounds.
+    pub fn own_nodes(&self, line: &Line) -> impl Iterator<Item = Node> {
         let first_child = |&node: &Node| Some(self.joints[node as usize].first).filter(|&first| first != NONE);
-        std::iter::successors(line.first, first_child).map(|node| self.round(node))
+        std::iter::successors(line.first, first_child)
     }
 
     /// The index in [`Tree::lines`] of the line that is followed.

@@ -89,6 +89,11 @@ impl Writer {
         for &number in numbers {
             payload.number(number);
         }
+        self.field_of_bits(meaning, &payload);
+    }
+
+    /// Writes a field with what has been written already.
+    pub fn field_of_bits(&mut self, meaning: u32, payload: &Writer) {
         self.number(meaning);
         self.number(payload.bits);
         let mut written = Reader::new(&payload.digits);

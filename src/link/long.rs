@@ -2,12 +2,14 @@
 
 use super::fields::is_slip;
 use super::{Fault, Fields, Link, LinkLine, MAX_ROUNDS, Move, Refusal, SHOWN_LAYERS, link_refusal};
+#[cfg(feature = "comments")]
+use crate::comment::Comment;
 use magnus_derek::number::{Measure, Range, quote};
 use magnus_derek::parse;
 use magnus_derek::zn::{Direction, Zn};
 
 /// The fields of a link.
-const KNOWN: [&str; 8] = ["n", "magnus", "derek", "seed", "moves", "round", "layers", "apart"];
+const KNOWN: &[&str] = &["n", "magnus", "derek", "seed", "moves", "round", "layers", "apart", "comments"];
 
 /// Stands in place of a number of layers where the ranks of the positions are shown.
 const RANKS: &str = "ranks";
@@ -19,7 +21,7 @@ pub(super) fn parse(text: &str) -> Result<Link, Refusal> {
     let mut link = Link::default();
     let fields = Fields::parse(text);
     for name in fields.names().filter(|name| !KNOWN.contains(name)) {
-        if let Some(meant) = KNOWN.into_iter().find(|known| is_slip(name, known)) {
+        if let Some(&meant) = KNOWN.iter().find(|known| is_slip(name, known)) {
             return Err(link_refusal(Fault::Field { name: quote(name), meant }));
         }
     }
@@ -60,7 +62,22 @@ pub(super) fn parse(text: &str) -> Result<Link, Refusal> {
         link.layers = Some(parse::number(SHOWN_LAYERS, text)?);
     }
     link.apart = value("apart") == Some("yes");
+    link.commented = value("comments").is_some();
+    #[cfg(feature = "comments")]
+    read_comments(&fields, &mut link)?;
     Ok(link)
+}
+
+/// Comments on the only line, each behind its round.
+#[cfg(feature = "comments")]
+fn read_comments(fields: &Fields, link: &mut Link) -> Result<(), Refusal> {
+    for entry in fields.list("comments", '~') {
+        let text = entry.trim_start_matches(|digit: char| digit.is_ascii_digit());
+        let round = entry.strip_suffix(text).unwrap_or(entry);
+        let place = parse::number(Range::new(Measure::Round, 0, link.lines[0].moves.len() as u32), round)?;
+        Comment::put(&mut link.comments, place, text.to_string())?;
+    }
+    Ok(())
 }
 
 /// The game of two people with these moves, as one of them would write it. The moves come before the players, because mail

@@ -2,7 +2,8 @@
 //!
 //! Two forms are read. The short one, `1.…`, is what [`Link::to_text`] writes: bits, six to a character. The long one can be
 //! written by hand: `n=45&magnus=two-phase&derek=hoarder&seed=3&moves=3+1-2+&round=12&layers=2`, every field optional;
-//! `layers=ranks` shows the ranks of the positions in place of layers, and with `apart=yes` two people send the link to and fro.
+//! `layers=ranks` shows the ranks of the positions in place of layers, with `apart=yes` two people send the link to and fro, and
+//! `comments=1!(5,3-9):The only call~4:Now wait` has comments ([`crate::comment`]) behind their rounds, without `~` and `&` in them.
 //!
 //! # Version 1
 //! `1.`, digits of the alphabet `A–Z a–z 0–9 - _` worth 0…63 (base64url), the last two a check. A *number* is groups of
@@ -19,6 +20,11 @@
 //!    is skipped. Field 6 has no bits and no meaning: it is there for another check. Field 7, also without bits, says that two
 //!    people apart send the game to and fro. Zero bits fill the last digit.
 //!
+//! Field 8 is there once for each comment: the number of its round, counted through the moves of all lines from 1, 0 for the start, then
+//! the characters of its text up to the end of the field. A character is a zero bit and five bits, its place in
+//! ` abcdefghijklmnopqrstuvwxyz,.äöü`, or a one bit and the number of its Unicode code point: a sentence of 80 letters adds about 90
+//! characters to a link, where UTF-8 would add 112.
+//!
 //! The check is Σ 67^i (d + 1) mod 4093 over the digits d from the last to the first, in two digits: one wrong or two
 //! exchanged characters are always found. Mail programs leave out a - or _ at the end of an address, so a writer adds fields 6
 //! until the check ends in a letter or a digit; at most three are needed. A reader does not ask for that.
@@ -32,6 +38,8 @@ mod long;
 mod refusal;
 mod short;
 
+#[cfg(feature = "comments")]
+use crate::comment::Comment;
 pub use fields::Fields;
 pub use long::two_person_link;
 use magnus_derek::derek::{self, Derek};
@@ -90,6 +98,11 @@ pub struct Link {
     pub ranks: bool,
     /// True if the two people sit at different tables and send this link to and fro: it was sent to the player whose turn it is.
     pub apart: bool,
+    /// True if it was read from a text with comments, which are in `comments` only if that feature is there.
+    pub commented: bool,
+    /// Comments on rounds.
+    #[cfg(feature = "comments")]
+    pub comments: Vec<Comment>,
 }
 
 impl Default for Link {
@@ -108,6 +121,9 @@ impl Default for Link {
             layers: None,
             ranks: false,
             apart: false,
+            commented: false,
+            #[cfg(feature = "comments")]
+            comments: Vec::new(),
         }
     }
 }
@@ -120,10 +136,7 @@ impl Link {
     pub fn parse(text: &str) -> Result<Link, Refusal> {
         let text = text.trim();
         let text = text.strip_prefix('#').unwrap_or(text);
-        let length = text.chars().count();
-        if length > MAX_CHARACTERS {
-            return Err(link_refusal(Fault::Characters { count: length as u32, most: MAX_CHARACTERS as u32 }));
-        }
+        check_length(text)?;
         match text.split_once('.') {
             Some((version, rest)) if is_number(version) => {
                 if version == short::VERSION {
@@ -150,8 +163,19 @@ impl Link {
         if lines > MAX_LINES {
             return Err(link_refusal(Fault::LinesNeeded { count: lines as u32, most: MAX_LINES as u32 }));
         }
-        short::encode(self)
+        let text = short::encode(self)?;
+        #[cfg(feature = "comments")]
+        check_length(&text)?;
+        Ok(text)
     }
+}
+
+fn check_length(text: &str) -> Result<(), Refusal> {
+    let length = text.chars().count();
+    if length > MAX_CHARACTERS {
+        return Err(link_refusal(Fault::Characters { count: length as u32, most: MAX_CHARACTERS as u32 }));
+    }
+    Ok(())
 }
 
 fn is_number(text: &str) -> bool {

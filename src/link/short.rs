@@ -2,6 +2,8 @@
 
 use super::bits::{Reader, Writer, check_digits, digits_to_text, ends_in_sign, parse_digits};
 use super::{Fault, Link, LinkLine, MAX_LINES, MAX_ROUNDS, Move, Refusal, SHOWN_LAYERS, link_refusal};
+#[cfg(feature = "comments")]
+use crate::comment::Comment;
 use magnus_derek::number::{Measure, in_range};
 use magnus_derek::parse;
 use magnus_derek::registry::{Argument, Arguments, Chosen, Entry, Seated};
@@ -21,6 +23,10 @@ const RANKS: u32 = 5;
 /// A field without a meaning that changes the check. At most three are needed, whatever stands before them.
 const FILLER: u32 = 6;
 const APART: u32 = 7;
+const COMMENT: u32 = 8;
+/// The characters that take six bits in a comment.
+#[cfg(feature = "comments")]
+const FREQUENT: &str = " abcdefghijklmnopqrstuvwxyz,.äöü";
 
 pub(super) fn encode(link: &Link) -> Result<String, Refusal> {
     let mut out = Writer::default();
@@ -56,6 +62,8 @@ pub(super) fn encode(link: &Link) -> Result<String, Refusal> {
     if link.apart {
         out.field(APART, &[]);
     }
+    #[cfg(feature = "comments")]
+    write_comments(&mut out, &link.comments);
     while ends_in_sign(&check_digits(out.digits())) {
         out.field(FILLER, &[]);
     }
@@ -168,6 +176,11 @@ fn read_fields(input: &mut Reader, link: &mut Link) -> Result<(), Refusal> {
             LAYERS => link.layers = Some(SHOWN_LAYERS.check(input.number()?)?),
             RANKS => link.ranks = true,
             APART => link.apart = true,
+            COMMENT => {
+                link.commented = true;
+                #[cfg(feature = "comments")]
+                read_comment(input, end, link)?;
+            }
             _ => {}
         }
         match end.checked_sub(input.place()) {
@@ -183,6 +196,39 @@ fn read_fields(input: &mut Reader, link: &mut Link) -> Result<(), Refusal> {
         return Err(link_refusal(Fault::Rest));
     }
     Ok(())
+}
+
+#[cfg(feature = "comments")]
+fn write_comments(out: &mut Writer, comments: &[Comment]) {
+    for Comment { place, text } in comments {
+        let mut payload = Writer::default();
+        payload.number(*place);
+        for character in text.chars() {
+            match FREQUENT.chars().position(|frequent| frequent == character) {
+                Some(index) => payload.bits(index as u64, 6),
+                None => {
+                    payload.bits(1, 1);
+                    payload.number(character.into());
+                }
+            }
+        }
+        out.field_of_bits(COMMENT, &payload);
+    }
+}
+
+/// A comment in the field that ends there.
+#[cfg(feature = "comments")]
+fn read_comment(input: &mut Reader, end: usize, link: &mut Link) -> Result<(), Refusal> {
+    let place = input.number()?;
+    let mut text = String::new();
+    while input.place() < end {
+        let character = match input.bits(1)? {
+            0 => FREQUENT.chars().nth(input.bits(5)? as usize),
+            _ => char::from_u32(input.number()?).filter(|&character| character >= ' '),
+        };
+        text.push(character.unwrap_or(char::REPLACEMENT_CHARACTER));
+    }
+    Ok(Comment::put(&mut link.comments, place, text)?)
 }
 
 /// Number of moves on a table of n that are written as one number, given the number of moves left, and its length in

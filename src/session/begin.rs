@@ -34,6 +34,8 @@ pub struct Opening {
     pub ranks: bool,
     /// True if two people send the link to and fro.
     pub apart: bool,
+    /// True if the link has comments.
+    pub commented: bool,
 }
 
 /// A game that has begun.
@@ -52,7 +54,8 @@ impl Begun {
     /// # Errors
     /// As [`Session::open`].
     pub fn from_link(link: &Link) -> Result<Begun, Refusal> {
-        let opening = Opening { round: link.round, layers: link.layers, ranks: link.ranks, apart: link.apart };
+        let &Link { round, layers, ranks, apart, commented, .. } = link;
+        let opening = Opening { round, layers, ranks, apart, commented };
         Ok(Begun { session: Session::open(link)?, opening, refusals: Vec::new() })
     }
 

@@ -48,6 +48,10 @@ impl Session {
         }
         let round = link.round.unwrap_or(u32::MAX).min(game.line_length());
         let mut session = Session::seat_players(game, magnus, derek, link.since, link.seed, round)?;
+        #[cfg(feature = "comments")]
+        {
+            session.comments = link.comments.clone();
+        }
         session.repeat_call(link.waiting)?;
         session.rounds_to(link.round.unwrap_or(0))?;
         // Every layer has a position that the one before it lacks. Where there are fewer, all are shown.
@@ -63,6 +67,10 @@ impl Session {
         let (magnus, derek) = (self.magnus.chosen.clone(), self.derek.chosen.clone());
         let since = [self.magnus.since, self.derek.since];
         let mut copy = Session::seat_players(self.game.clone(), magnus, derek, since, self.seed, self.game.round())?;
+        #[cfg(feature = "comments")]
+        {
+            copy.comments = self.comments.clone();
+        }
         copy.repeat_call(self.persons_waiting_call())?;
         Ok(copy)
     }
@@ -120,6 +128,9 @@ impl Session {
             layers,
             ranks,
             apart: false,
+            commented: false,
+            #[cfg(feature = "comments")]
+            comments: self.link_comments(&lines),
             lines: lines.iter().map(|line| LinkLine { from: line.from, moves: moves(line) }).collect(),
         })
     }

@@ -17,12 +17,15 @@
 //! # Acts
 //! Acts take `&mut self`: [`Session::call`] and [`Session::answer`] are a person's moves, [`Session::step`] a round of the computers,
 //! [`Session::undo`], [`Session::redo`], [`Session::go_to`], [`Session::switch_line`] and [`Session::remove_line`] go about in the
-//! rounds that there are, [`Session::set_magnus`] and [`Session::set_derek`] put another player in a seat. An act that has been done
+//! rounds that there are, [`Session::comment`] says something about one,
+//! [`Session::set_magnus`] and [`Session::set_derek`] put another player in a seat. An act that has been done
 //! gives nothing back: the session is what came out of it. One that is not allowed gives a [`Refusal`], and then has changed nothing.
 
 mod answer_preview;
 mod autoplay;
 mod begin;
+#[cfg(feature = "comments")]
+mod comments;
 mod links;
 mod moves;
 mod navigation;
@@ -32,6 +35,8 @@ mod repetition;
 mod seat;
 mod solving;
 
+#[cfg(feature = "comments")]
+use crate::comment::Comment;
 pub use answer_preview::LARGEST_PREVIEWED;
 pub use autoplay::round_limit;
 pub use begin::{Begun, Fields, Opening};
@@ -64,6 +69,8 @@ pub struct Session {
     magnus: Seat<dyn Magnus>,
     derek: Seat<dyn Derek>,
     seed: u32,
+    #[cfg(feature = "comments")]
+    comments: Vec<Comment>,
 }
 
 /// The state: the game, the players in their seats, the turn.

@@ -78,6 +78,8 @@ impl Session {
             return Err(Refusal::OnlyLine);
         }
         self.game.remove_line(&line);
+        #[cfg(feature = "comments")]
+        self.forget_removed_comments();
         self.seat_late_players();
         Ok(())
     }

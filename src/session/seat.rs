@@ -40,7 +40,14 @@ impl Seat<dyn Magnus> {
 impl Session {
     /// The game with these two in their seats; a computer Magnus who meets a person makes his first call.
     pub(super) fn start(game: Game, magnus: Seat<dyn Magnus>, derek: Seat<dyn Derek>, seed: u32) -> Session {
-        let mut session = Session { game, magnus, derek, seed };
+        let mut session = Session {
+            game,
+            magnus,
+            derek,
+            seed,
+            #[cfg(feature = "comments")]
+            comments: Vec::new(),
+        };
         session.introduce_opponent();
         session.let_magnus_call();
         session

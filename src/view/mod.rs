@@ -2,6 +2,8 @@
 
 mod catalogue;
 mod classes;
+#[cfg(feature = "comments")]
+mod commented;
 mod ending;
 mod landing;
 mod line;
@@ -12,6 +14,8 @@ mod ranks;
 use crate::session::{Repeated, Session, Turn};
 pub use catalogue::{Catalogue, Choice};
 pub use classes::{Band, ClassRole, InnerPosition, InnerTable, bands, inner_table};
+#[cfg(feature = "comments")]
+pub use commented::CommentedRound;
 pub use ending::departures;
 pub(crate) use ending::last_visit;
 pub use landing::{Landing, LastRound, Meaning, landings, meaning};
@@ -238,6 +242,9 @@ pub struct PositionFacts {
     pub line_length: u32,
     /// All lines if there are several.
     pub lines: Vec<GameLine>,
+    /// The comments on rounds of the line, those undone included.
+    #[cfg(feature = "comments")]
+    pub comments: Vec<CommentedRound>,
     /// The last round played.
     pub last_round: Option<LastRound>,
     /// The landings of the waiting call, clockwise first.
@@ -288,6 +295,8 @@ impl PositionFacts {
         PositionFacts {
             line_length: game.line_length(),
             lines: GameLine::all(game),
+            #[cfg(feature = "comments")]
+            comments: CommentedRound::all(session),
             last_round: LastRound::of(game),
             landings: game.waiting_call().map(|call| Landing::both_landings(game, call.magnitude)),
             pair: WitnessPair::of(game, game.token()),

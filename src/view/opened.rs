@@ -15,10 +15,12 @@ pub struct Opened {
     pub ranks: bool,
     /// True if two people send the link to and fro.
     pub apart: bool,
+    /// True if the link has comments.
+    pub commented: bool,
 }
 
 impl From<Opening> for Opened {
-    fn from(Opening { round, layers, ranks, apart }: Opening) -> Opened {
-        Opened { round, layers, ranks, apart }
+    fn from(Opening { round, layers, ranks, apart, commented }: Opening) -> Opened {
+        Opened { round, layers, ranks, apart, commented }
     }
 }

@@ -7,6 +7,8 @@
 
 #[cfg(feature = "study")]
 pub mod announced;
+#[cfg(feature = "study")]
+pub mod comments;
 #[cfg(feature = "companions")]
 pub mod companions;
 pub mod convert;

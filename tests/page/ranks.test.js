@@ -100,7 +100,7 @@ test("a table of more than 5,000 positions has no ranks, and says so", () => {
 
 test("a short link keeps that the ranks are shown, and one written by hand asks for them", () => {
   const [game = played({ n: 13 })] = GAMES;
-  const wanted = { round: null, layers: null, ranks: true, apart: false };
+  const wanted = { round: null, layers: null, ranks: true, apart: false, commented: false };
   const again = core.Handle.open(game.link(undefined, true));
   assert.deepEqual(again.opening(), wanted);
   assert.equal(again.link(undefined, true), game.link(undefined, true));

@@ -44,6 +44,10 @@ pub enum Measure {
     LinkLines,
     /// The line that a link stands on.
     LinkLine,
+    /// Number of comments on a game.
+    Comments,
+    /// Number of characters of a comment.
+    CommentCharacters,
     /// Number of games played.
     Games,
     /// One of them.
@@ -133,6 +137,8 @@ english! {
     LinkList => "The length of a list in a link {range}.",
     LinkLines => "The number of lines of a link {range}.",
     LinkLine => "The line of a link {range}.",
+    Comments => "The number of comments on a game {range}.",
+    CommentCharacters => "The number of characters of a comment {range}.",
     Games => "The number of games {range}.",
     Game => "The number of the game {range}.",
     Rounds => "The number of rounds {range}.",

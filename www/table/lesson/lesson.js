@@ -368,7 +368,9 @@ export class Lesson {
 
   /** The verdict of the core on an attempt, or on the game as it is now. @param {Attempt} attempt */
   check(attempt) {
-    return this.played?.verdict() ?? this.exercise?.check(this.controller.game.handle, attempt) ?? null;
+    // A table with a lesson has the core of lessons.
+    const handle = /** @type {import("../../pkg/study.js").Handle} */ (this.controller.game.handle);
+    return this.played?.verdict() ?? this.exercise?.check(handle, attempt) ?? null;
   }
 
   /**

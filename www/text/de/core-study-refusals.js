@@ -8,6 +8,8 @@ export default {
   numberMagnitudes: "Die Anzahl der Weiten muss von {min} bis {max} sein, angegeben sind {value}.",
   numberLessonRounds: "Eine Partie in einer Lektion kann {min} bis {max} Runden haben, diese hat {value}.",
   numberOnePosition: "Jede Position {range}.",
+  numberComments: "Die Zahl der Kommentare zu einer Partie {range}.",
+  numberCommentCharacters: "Die Zahl der Zeichen eines Kommentars {range}.",
   numberGames: "Die Zahl der Partien {range}.",
   numberGame: "Die Nummer der Partie {range}.",
   numberRounds: "Die Zahl der Runden {range}.",
