@@ -20,7 +20,7 @@ export async function openShare(controller) {
     exportAs: (/** @type {string} */ id, /** @type {ExportOptions} */ options) => saveAs(controller, id, options),
     savePicture: (/** @type {Parameters<Sharing["savePicture"]>[0]} */ said) => savePicture(controller, said),
   };
-  await openLazily(controller, "missingShare", () => controller.view.dialogs.showShare(sharing));
+  await openLazily(controller, () => controller.view.dialogs.showShare(sharing));
 }
 
 /**
@@ -41,7 +41,7 @@ export async function savePicture(controller, said) {
 
 /** Shows a person who plays Magnus what to call. Nothing is called. @param {Controller} controller */
 export function openHint(controller) {
-  return openLazily(controller, "missingKeys", async () => (await import("./advise.js")).advise(controller));
+  return openLazily(controller, async () => (await import("./advise.js")).advise(controller));
 }
 
 /**
@@ -49,32 +49,28 @@ export function openHint(controller) {
  * @param {Controller} controller @param {boolean} [isReceived] whether the game comes by such a link
  */
 export function openApart(controller, isReceived) {
-  return openLazily(controller, "missingApart", async () =>
-    (await import("./apart.js")).playApart(controller, isReceived),
-  );
+  return openLazily(controller, async () => (await import("./apart.js")).playApart(controller, isReceived));
 }
 
 /** Shows the table on the whole screen, or in its page again. @param {Controller} controller */
 export function present(controller) {
-  return openLazily(controller, "missingPresent", async () =>
-    (await import("./present.js")).togglePresenting(controller),
-  );
+  return openLazily(controller, async () => (await import("./present.js")).togglePresenting(controller));
 }
 
 /** @param {Controller} controller */
 export function openHelp(controller) {
-  return openLazily(controller, "missingKeys", () => controller.view.dialogs.showHelp());
+  return openLazily(controller, () => controller.view.dialogs.showHelp());
 }
 
 /**
  * Opens what is loaded late; if it cannot be loaded, says why.
- * @param {Controller} controller @param {"missingShare" | "missingKeys" | "missingPresent" | "missingApart"} missing @param {() => globalThis.Promise<void>} open
+ * @param {Controller} controller @param {() => globalThis.Promise<void>} open
  */
-async function openLazily(controller, missing, open) {
+async function openLazily(controller, open) {
   try {
     await open();
   } catch (error) {
     const { words } = controller;
-    controller.refuse(words.plain(missing, { why: loadFailureReason(error, words) }), true);
+    controller.refuse(words.plain("missingTablePart", { why: loadFailureReason(error, words) }), true);
   }
 }

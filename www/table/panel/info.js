@@ -28,22 +28,22 @@ export function infoParts(words, actions, catalogue, freshSeed, again) {
   const rings = async () => (await import("./layers/ranks-and-lens.js")).ringsPart(words, actions, again);
   const plan = async () => (await import("./layers/plan.js")).planPanel(words);
   return [
-    lazyPart(words, "missingLines", hasLines, lines, again),
+    lazyPart(words, hasLines, lines, again),
     reasonsPanel(words),
-    lazyPart(words, "missingEvaluation", isEvaluated, evaluation, again),
-    lazyPart(words, "missingPlan", hasPlan, plan, again),
+    lazyPart(words, isEvaluated, evaluation, again),
+    lazyPart(words, hasPlan, plan, again),
     lateFold(
       words,
       "panel rings",
       "headingRings",
-      lazyPart(words, "missingLayers", () => true, rings, again),
+      lazyPart(words, () => true, rings, again),
       ({ look }) => look.ranks === true || look.lens === true,
     ),
     lateFold(
       words,
       "panel players",
       "headingPlayers",
-      lazyPart(words, "missingPlayers", () => true, players, again),
+      lazyPart(words, () => true, players, again),
     ),
     scorePanel(words),
     positionsPanel(words, again),
@@ -67,7 +67,7 @@ function lateFold(words, classes, heading, part, isCalled = () => false) {
  */
 export function layersPart(words, actions, again) {
   const load = async () => (await import("./layers/layer-row.js")).layerRow(words, actions, again);
-  return lazyPart(words, "missingLayers", () => true, load, again);
+  return lazyPart(words, () => true, load, again);
 }
 
 /**
@@ -76,5 +76,5 @@ export function layersPart(words, actions, again) {
  */
 export function trophyPart(words, again) {
   const load = async () => (await import("./end/trophy-legend.js")).trophyPanel(words);
-  return lazyPart(words, "missingTrophy", isJudged, load, again);
+  return lazyPart(words, isJudged, load, again);
 }

@@ -10,7 +10,7 @@ import { lazyPart } from "../parts/lazy-part.js";
 export function positionsPanel(words, again) {
   let open = false;
   const load = async () => (await import("./position-rows.js")).positionRows(words, again);
-  const rows = lazyPart(words, "missingPositions", () => true, load, again);
+  const rows = lazyPart(words, () => true, load, again);
   const toggle = (/** @type {Event} */ { target }) => {
     open = /** @type {HTMLDetailsElement} */ (target).open;
     again();

@@ -12,7 +12,7 @@ import { lazyPart } from "../parts/lazy-part.js";
 /** @param {Speaker} words @param {Actions} actions @param {() => void} again has everything shown once more @returns {Part} */
 export function ringsPart(words, actions, again) {
   const load = async () => (await import("./ranks-note.js")).ranksNote();
-  const ranks = lazyPart(words, "missingRanks", showsRanks, load, again);
+  const ranks = lazyPart(words, showsRanks, load, again);
   return (model) => {
     const { state, facts, look, ending } = model;
     return html`

@@ -5,16 +5,15 @@ import { html, nothing } from "../../../kit/lit.js";
 import { loadFailureReason } from "../../../kit/load-error.js";
 
 /** @import { Speaker, Model, Part } from "../../types" */
-/** @typedef {"missingTrophy" | "missingLines" | "missingEvaluation" | "missingPlan" | "missingRanks" | "missingLayers" | "missingPlayers" | "missingPositions"} Missing */
 
 /**
- * @param {Speaker} words @param {Missing | null} missing the message if it cannot be loaded; null for no message
+ * @param {Speaker | null} words in which it says that it could not be loaded; null to say nothing
  * @param {(model: Model) => boolean} isWanted
  * @param {() => globalThis.Promise<Part>} load
  * @param {() => void} again has everything shown once more
  * @returns {Part}
  */
-export function lazyPart(words, missing, isWanted, load, again) {
+export function lazyPart(words, isWanted, load, again) {
   /** @type {Part | undefined} */
   let part;
   let loading = false;
@@ -31,7 +30,7 @@ export function lazyPart(words, missing, isWanted, load, again) {
     try {
       part = await load();
     } catch (reason) {
-      failure = missing ? words.plain(missing, { why: loadFailureReason(reason, words) }) : "";
+      failure = words?.plain("missingTablePart", { why: loadFailureReason(reason, words) }) ?? "";
       failed = latest;
     }
     loading = coming = false;
@@ -48,7 +47,7 @@ export function lazyPart(words, missing, isWanted, load, again) {
     // It is asked for again once something has changed.
     if (!loading && model !== failed) fetchPart();
     if (coming) return html`<div class="coming"></div>`;
-    return failure
+    return words && failure
       ? html`<div><p class="not-loaded" role="alert" lang=${words.language} dir=${words.dir}>${failure}</p></div>`
       : nothing;
   };

@@ -37,7 +37,7 @@ export function playbackControls(words, actions, speed, again) {
   // The panel of the evaluation says the same.
   const load = async () => (await import("./rated-ticks.js")).ratedTicks(words);
   const speeds = speedMenu(words, actions, speed);
-  const ticks = lazyPart(words, null, hasTicks, load, again);
+  const ticks = lazyPart(null, hasTicks, load, again);
   return (model) => html`
     <div class=${model.isRecord ? "transport record" : "transport"} role="group" aria-label=${words.plain("transport")}>
       <div class="buttons">${movers(words, actions, model)}</div>

@@ -103,15 +103,15 @@ function turnRows(words, actions, again) {
   const directions = directionButtons(words, actions);
   const magnitude = magnitudeForm(words, actions);
   const loadHelp = async () => (await import("./magnus-hint.js")).hintRow(words, actions);
-  const help = lazyPart(words, null, () => true, loadHelp, again);
+  const help = lazyPart(null, () => true, loadHelp, again);
   const loadWait = async () => (await import("./wait-panel.js")).waitRow(words, actions);
-  const wait = lazyPart(words, "missingEvaluation", ({ solving }) => solving !== null, loadWait, again);
+  const wait = lazyPart(words, ({ solving }) => solving !== null, loadWait, again);
   const headline = headlineRow(words);
   const verdict = verdictRow(words, actions);
   const load = async () => (await import("./repetition-row.js")).repetitionRow(words, actions);
-  const repeated = lazyPart(words, null, ({ goesRound }) => goesRound, load, again);
+  const repeated = lazyPart(null, ({ goesRound }) => goesRound, load, again);
   const loadKeep = async () => (await import("../end/save-and-share.js")).saveAndShare(words, actions, again);
-  const keep = lazyPart(words, null, isJudged, loadKeep, again);
+  const keep = lazyPart(null, isJudged, loadKeep, again);
   return (/** @type {Model} */ model, /** @type {boolean} */ ended) => {
     // Once a person has ended the game, a move by key or on the table still goes on with it.
     const isOffered = !model.settings.readonly && !ended;

@@ -47,8 +47,6 @@ export default {
 
   headingRings: "Die Ringe",
   ranksOff: "Gezeigt werden die Schichten.",
-  missingLayers: "Die Schichten konnten nicht geladen werden: {why}",
-  missingRanks: "Die Worte zu den Rängen konnten nicht geladen werden: {why}",
   layersRefused:
     "In dieser Stellung können 1 bis {most} Schichten gezeigt werden, oder alle („all“), aber verlangt sind {given}.",
 
@@ -93,16 +91,7 @@ export default {
   adviceWithout: "Der Tisch beginnt ohne das.",
   adviceOtherGame: "Der Tisch beginnt mit einer anderen Partie.",
 
-  missingTrophy: "Die Legende zur ganzen Partie konnte nicht geladen werden: {why}",
-  missingLines: "Die Varianten der Partie konnten nicht geladen werden: {why}",
-  missingEvaluation: "Die Bewertung konnte nicht geladen werden: {why}",
-  missingPlan: "Die Rekursion konnte nicht geladen werden: {why}",
-  missingPlayers: "Die Auswahl der Spieler konnte nicht geladen werden: {why}",
-  missingPositions: "Die Tabelle der Positionen konnte nicht geladen werden: {why}",
-  missingShare: "Das Fenster zum Teilen konnte nicht geladen werden: {why}",
-  missingPresent: "Der Tisch konnte nicht vorgeführt werden: {why}",
-  missingApart: "Die Partie zu zweit konnte nicht geladen werden: {why}",
-  missingKeys: "Die Hilfe konnte nicht geladen werden: {why}",
+  missingTablePart: "Dieser Teil des Tisches konnte nicht geladen werden: {why}",
   missingTable: "Der Tisch konnte nicht geladen werden: {why}",
   missingLesson: "Die Lektion konnte nicht geöffnet werden: {why}",
   fileNotMade: "Die Datei konnte nicht erstellt werden: {why}",

@@ -52,8 +52,6 @@ export default /** @type {const} */ ({
 
   headingRings: "The rings",
   ranksOff: "The layers are shown.",
-  missingLayers: "The layers could not be loaded: {why}",
-  missingRanks: "The words on ranks could not be loaded: {why}",
   layersRefused: "The number of layers shown must be from 1 to {most} in this position, or all, but it is {given}.",
 
   headingPlayers: "Players and table",
@@ -100,16 +98,7 @@ export default /** @type {const} */ ({
   adviceOtherGame: "The table begins with another game.",
 
   // Parts loaded on demand that could not be loaded.
-  missingTrophy: "The key to the whole game could not be loaded: {why}",
-  missingLines: "The lines of the game could not be loaded: {why}",
-  missingEvaluation: "The evaluation could not be loaded: {why}",
-  missingPlan: "The recursion could not be loaded: {why}",
-  missingPlayers: "The menus of players could not be loaded: {why}",
-  missingPositions: "The table of positions could not be loaded: {why}",
-  missingShare: "The share dialog could not be loaded: {why}",
-  missingPresent: "The table could not be presented: {why}",
-  missingApart: "The game of two could not be loaded: {why}",
-  missingKeys: "The help could not be loaded: {why}",
+  missingTablePart: "This part of the table could not be loaded: {why}",
   missingTable: "The table could not be loaded: {why}",
   missingLesson: "The lesson could not be opened: {why}",
   fileNotMade: "The file could not be made: {why}",
