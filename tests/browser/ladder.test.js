@@ -453,7 +453,7 @@ test("on 15 a hint marks the class, and only a second press gives the answer; by
   assert.deepEqual(problems, []);
 });
 
-test("in every game of the ladder both directions stand whole in the first screen of a phone, with table and call", async () => {
+test("in every game of the ladder both directions stand whole in the first screen of a phone, with table, layers and call", async () => {
   for (const language of ["en", "de"]) {
     const { page } = await open(ONE, { viewport: { width: 390, height: 844 }, locale: language });
     await playOut(page);
@@ -466,10 +466,15 @@ test("in every game of the ladder both directions stand whole in the first scree
       await expect(words).not.toBeEmpty();
       await expect(async () => {
         assert.equal(await page.evaluate(() => scrollY), 0);
-        for (const part of ["svg.table", ".turn .sentence", ".directions"]) {
+        for (const part of ["svg.table", ".layers", ".turn .sentence", ".directions"]) {
           const box = await page.locator(`magnus-derek ${part}`).first().boundingBox();
           assert.ok(box && box.y >= 0 && box.y + box.height <= 844, `${language} ${n} ${part}: ${JSON.stringify(box)}`);
         }
+        const table = await page.locator("magnus-derek svg.table").first().boundingBox();
+        assert.ok(
+          table && table.width >= 284,
+          `${language} ${n}: the table has the width that is left: ${table?.width}`,
+        );
       }).toPass();
       const top = async () => (await page.locator("magnus-derek svg.table").first().boundingBox())?.y;
       // Where it is at rest: the words of the strip come a moment later.

@@ -247,6 +247,8 @@ h2.over { position: absolute; clip-path: inset(50%); }
 @container magnus-derek (width >= 900px) { .where { min-width: 4.75rem; } .where::after { content: none; } }
 @container magnus-derek (width < 560px) { .frame:has(> .layers:not([hidden])) { --row: calc(min(150px, 100svh - 590px) + var(--md-above-table, 0px)); } }
 @media (width < 390px) { .frame { --least: 216px; } .layers, .chip { min-height: 34px; } .step { height: 34px; } .chip small { display: none; } }
+/* In a low window the call is its own heading. */
+@media (width < 560px) and (height < 740px) { :host(:not([controls])) .turn.yours h2 { position: absolute; clip-path: inset(50%); } }
 /* On a phone the round stands beside the timeline, and a long one in two lines, so that no button is left to a line of its own. What a
  * direction leads to has one line or two there; with its value below, the room is needed for that. */
 @container magnus-derek (width < 560px) {

@@ -32,8 +32,8 @@ magnus-derek > .ladder { margin-block: 6px; }
 .newcomer :is(.ladder-rest, .ladder small) { display: none; }
 @media (height > 520px), (width < 560px) { .climbing magnus-derek:not([controls]) { --md-turn-room: 172px; } }
 @media (width < 900px) and (height > 520px) { .climbing magnus-derek:not([controls]) { --md-more: 18px; } }
-/* The strip has the ladder in it, and the two directions stand whole in the first screen of a phone. */
-@media (width < 560px) { .climbing magnus-derek:not([controls]) { --md-turn-room: 262px; --md-more: 78px; } }
+/* On a phone the table is as large as the first screen allows, which ends with the two directions. */
+@media (width < 560px) { .climbing magnus-derek:not([controls]) { --md-turn-room: 262px; --md-above-table: 0px; --md-more: -43px; } }
 @media (width >= 900px) { .climbing magnus-derek[controls] { --md-sentence-room: 0; } }
 .climbing .first-minute .knows { display: none; }
 .about-head { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; margin-bottom: 8px; }
@@ -45,8 +45,8 @@ magnus-derek > .ladder { margin-block: 6px; }
 @media (width < 560px) { .first-minute > .ladder-hint { min-inline-size: 4.75rem; } .first-minute .ladder > span { display: none; } .ladder small { font-size: 11px; letter-spacing: -0.01em; line-height: 13px; } .ladder-next, .ladder-other { padding-inline: 6px; }
   /* The ladder takes what the hint leaves, in the same row: one of its own would move the table. */
   .first-minute .ladder { flex: 1; max-width: 330px; } .ladder, .ladder ol, .ladder li { min-width: 0; } }
-/* Four lines have room above the ladder, too. */
-@media (width < 560px) and (height >= 740px) { .climbing .first-minute { row-gap: 2px; padding-block: 6px 4px; } }
+/* Four lines have room above the ladder, too, and three on a low phone. */
+@media (width < 560px) { .climbing .first-minute { row-gap: 2px; padding-block: 6px 4px; } }
 @media (width < 390px) { .first-minute > .ladder-hint { min-inline-size: 4.25rem; } /* There is room for one of the lines below its tables. */ .ladder li:not(:has([aria-current="step"])) small { visibility: hidden; } }
 @media (width < 900px) and (height > 520px) {
   .first-minute .ladder { margin-inline: auto; }
