@@ -14,6 +14,7 @@ mod announced_derek;
 mod announced_example;
 mod announced_magnus;
 mod announced_view;
+mod averaging;
 mod bounds;
 mod by_position;
 mod certificate_example;

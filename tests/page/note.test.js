@@ -118,7 +118,7 @@ test("citations lead to their sources and back, names to theorems and lemmas, an
   });
   assert.deepEqual(new Set(links[0]), new Set(links[1]));
   assert.match(html, /by the <a href="#lemma-1">shield lemma<\/a>/);
-  assert.match(html, /<a id="cited-N10-12" href="#source-N10">N10<\/a>\] Algorithm 1/);
+  assert.match(html, /<a id="cited-N10-15" href="#source-N10">N10<\/a>\] Algorithm 1/);
   assert.match(html, /href="#source-L08">L08<\/a>\] Theorem 4, that/, "a theorem of another paper is none of ours");
 });
 
@@ -217,9 +217,9 @@ test("the charts have every value of their tables, in each language, and what th
   }
   assert.match(
     html,
-    /as computed \(<a href="#perfect">Section 9<\/a>\).*above the proved bound \(<a href="#lower">Section 4<\/a>\)/s,
+    /as computed \(<a href="#perfect">Section 12<\/a>\).*above the proved bound \(<a href="#lower">Section 4<\/a>\)/s,
   );
-  assert.deepEqual([SECTIONS[8]?.id, SECTIONS[3]?.id], ["perfect", "lower"]);
+  assert.deepEqual([SECTIONS[11]?.id, SECTIONS[3]?.id], ["perfect", "lower"]);
   const waste = new Map(tables.map(({ n, fStar, rounds }) => [n, rounds - fStar + 1]));
   for (const { n, prime, needed, fStar } of tables) {
     if (n % 3 === 0) assert.equal(waste.get(n), 0, `${n}`);

@@ -39,6 +39,7 @@ export const FOUND = [
         mark: "observed",
         by: "cargo run --release --example tournament -- --n 1009,10007 --magnus balanced --derek hoarder,late-rollout --seeds 3",
       },
+      raw`The averaging lemma suggests a Magnus who looks $T$ rounds ahead. We gave *Balanced layers* this look, with $T = 2$ and $T = 6$, and let it play on 24 primes from 97 to 523 against three Dereks. It was no better: against the hoarder it needed on average 14.9, 23.6 and 34.5 rounds more than $n$ with $T = 2$ near $n = 100$, 270 and 500, and 15.4, 26.3 and 34.8 without, where the standard errors are 1 to 2. A good Magnus wastes his rounds when about $\sqrt n$ positions are left, and there is nothing to average then. So the program has no such player.`,
     ],
   },
   {
@@ -51,7 +52,7 @@ export const FOUND = [
         by: "cargo run --release --example announced -- cover --n 12 --games 100000 --seed 1",
       },
       {
-        claim: raw`If Derek announces $n - 1$ directions, Magnus can visit all positions in $n - 1$ rounds: for even $n$ always [L08], and for odd $n$ from 7 to 17 for each sequence. For $n = 3$ and $n = 5$ he cannot always do so (Section 12).`,
+        claim: raw`If Derek announces $n - 1$ directions, Magnus can visit all positions in $n - 1$ rounds: for even $n$ always [L08], and for odd $n$ from 7 to 17 for each sequence. For $n = 3$ and $n = 5$ he cannot always do so (Section 15).`,
         mark: "computed",
         by: "cargo run --release --example announced -- derek --n 9 --directions +-+-+-+-",
         checked: ["errata.announced_else_on_3_5_7"],
@@ -93,8 +94,9 @@ export const FOUND = [
     id: "open",
     title: "What stays open",
     parts: [
-      raw`*How $R(p) - p$ grows.* For large $p$ it is more than $\log p$ times any constant (Theorem 10) and less than $p \exp(-c (\log p)^{1/9})$ (Theorem 8). Is it $O(p^{1-c})$, or $O(\sqrt p)$, or a power of $\log p$? In our games *Balanced layers* needs about $p + 2\sqrt p$ rounds or fewer against the hoarder (observed). Is there a bound like this against every Derek?`,
-      raw`*Tables without waste.* Is $w(3n) = 0$ for all $n$? It is for $3n \le 84$ (78 from $R(39) = 25$, 84 from $R(21) = 13$), for $3n = 2^a 3^b$, and for $2^a 3^b p$ with $b \ge 1$ and large $p$ (Theorems 7 and 11). Is $w(5p) = 0$ for large $p$?`,
+      raw`*How $R(p) - p$ grows.* For large $p$ it is more than $\log p$ times any constant (Theorem 10) and at most $p^{0.99}$ (Theorem 13). Is it $O(\sqrt p)$, or a power of $\log p$? In our games *Balanced layers* needs about $p + 2\sqrt p$ rounds or fewer against the hoarder (observed). Is there a bound like this against every Derek?`,
+      raw`*Tables without waste.* Is $w(3n) = 0$ for all $n$? It is for $3n \le 84$ (78 from $R(39) = 25$, 84 from $R(21) = 13$), for $3n = 2^a 3^b$, and for $2^a 3^b p$ with $b \ge 1$ and large $p$ (Theorems 7 and 11). For which odd primes $q$ is $w(qp) = 0$ for all large primes $p$? For 3, 5, 11 and all others modulo which 2 is a primitive root (Theorem 16). For 7 the token of its proof, which goes from the class of $c$ to that of $2c$, does not come to all classes.`,
+      raw`*Tables with small prime factors only.* Is $w(n) \le n^{1-c}$ on powers of 5, say? Theorem 14 says nothing there, and Theorem 8 less. Derek can protect a class, so prices must be averaged over the positions outside of one class.`,
       raw`*$n + c$ rounds.* They do not suffice on primes, nor on $2^e p$ with fixed $e$ or with $2^e \le \frac12\sqrt{\log p}$ (Theorems 3 and 6). They suffice, with $c = 0$, on powers of two, on multiples of 3 (Theorem 2), and on $2^e p$ with $2^e \ge p - 4$, because $w(2^e p) \le w(p)$. For each odd prime $p$ they suffice, with $c = 0$, on all but finitely many of the tables whose smallest odd prime factor is $p$ (Theorem 8, as $f^*(n) = (1 - 1/p)n$); so on all of these they suffice with a $c$ that depends only on $p$. On 25 and 35 they suffice with $c = 0$: $R(25) = 20$, $R(35) = 28$. Open are other tables whose $p$ grows fast with $n$, such as $p^2$, and $2^e p$ with $2^e$ between about $\sqrt{\log p}$ and $w(p)$.`,
       raw`*Few positions.* How many rounds must be wasted between $k$ unvisited positions and one, for $k \ge 4$? For $k = 4$ the proof of Theorem 4 gives at least $\lceil \frac34 \Lambda \rceil - 2$, and the data suggest about $\log p$.`,
     ],

@@ -7,11 +7,14 @@
 
 import { KNOWN } from "../../pages/lab/exact/known.js";
 import { read } from "../bundle.mjs";
+import { AVERAGING } from "./averaging.mjs";
 import { FASTER_THAN_LOG } from "./faster-than-log.mjs";
 import { FOUND } from "./found.mjs";
 import { LOWER } from "./lower.mjs";
 import { NEARLY_EVERY_ROUND } from "./nearly-every-round.mjs";
+import { POWER_SAVING } from "./power-saving.mjs";
 import { THREE_PRIMES } from "./three-primes.mjs";
+import { UNTOUCHED } from "./untouched.mjs";
 import { GAME, UPPER } from "./upper.mjs";
 import { VALUE } from "./value.mjs";
 import { WITHOUT_WASTE } from "./without-waste.mjs";
@@ -28,7 +31,7 @@ export const TITLE = "The Magnus–Derek game: rounds, bounds and exact values";
 export const AUTHORS = "The Magnus–Derek table maintainers";
 export const DATE = "November 2026";
 
-export const ABSTRACT = String.raw`On a round table of $n$ positions Magnus names how far a token moves and Derek which way. Magnus can force $f^*(n)$ positions; we ask how many rounds, $R(n)$, that takes. (1) $R(n) = f^*(n) + o(n)$ as $n \to \infty$: nearly every round can lead to a new position. (2) Nedev’s conjecture that $n + c$ rounds always suffice is false, already for primes: $R(p) \ge p + (\frac12 - o(1)) \log p \log^* p$, where $\log$ has base 2 and $\log^*$ is the iterated logarithm. (3) $R(2^a 3^b) = f^*(2^a 3^b) - 1$, so no round is wasted there, nor on $3p$ for large primes $p$. (4) Layer play, the strategy of midpoints, needs fewer than $2(n - 1)$ rounds on every table, whichever admissible calls it makes; moreover $R(p) < \frac{47}{24} p$ for every prime $p \ge 5$. (5) We computed $R(n)$ for all $n$ up to {last}. We correct errors in two sources and give smallest counterexamples.`;
+export const ABSTRACT = String.raw`On a round table of $n$ positions Magnus names how far a token moves and Derek which way. Magnus can force $f^*(n)$ positions; we ask how many rounds, $R(n)$, that takes. (1) $R(n) = f^*(n) + o(n)$ as $n \to \infty$: nearly every round can lead to a new position. For large primes $R(p) \le p + p^{0.99}$, and all but $p^{0.994}$ positions can be visited without a wasted round. (2) Nedev’s conjecture that $n + c$ rounds always suffice is false, already for primes: $R(p) \ge p + (\frac12 - o(1)) \log p \log^* p$, where $\log$ has base 2 and $\log^*$ is the iterated logarithm. (3) $R(2^a 3^b) = f^*(2^a 3^b) - 1$, so no round is wasted there, nor on $qp$ for large primes $p$ if 2 is a primitive root modulo the odd prime $q$, such as 3 and 5. (4) Layer play, the strategy of midpoints, needs fewer than $2(n - 1)$ rounds on every table, whichever admissible calls it makes; moreover $R(p) < \frac{47}{24} p$ for every prime $p \ge 5$. (5) We computed $R(n)$ for all $n$ up to {last}. We correct errors in two sources and give smallest counterexamples.`;
 
 /** @type {Section[]} */
 export const SECTIONS = /** @type {Section[]} */ ([
@@ -40,6 +43,9 @@ export const SECTIONS = /** @type {Section[]} */ ([
   ...NEARLY_EVERY_ROUND,
   ...FASTER_THAN_LOG,
   ...THREE_PRIMES,
+  ...AVERAGING,
+  ...POWER_SAVING,
+  ...UNTOUCHED,
   ...FOUND,
 ]);
 

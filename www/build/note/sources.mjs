@@ -97,6 +97,15 @@ export const SOURCES = {
     pages: "429–434",
     doi: "10.1007/BF01181357",
   },
+  H63: {
+    type: "article",
+    author: "W. Hoeffding",
+    title: "Probability inequalities for sums of bounded random variables",
+    where: "Journal of the American Statistical Association",
+    volume: "58",
+    year: "1963",
+    pages: "13–30",
+  },
   P74: {
     type: "article",
     author: "J. M. Pollard",
@@ -105,6 +114,15 @@ export const SOURCES = {
     volume: "8",
     year: "1974",
     pages: "460–462",
+  },
+  K82: {
+    type: "article",
+    author: "D. J. Kleitman and K. J. Winston",
+    title: "On the number of graphs without 4-cycles",
+    where: "Discrete Mathematics",
+    volume: "41",
+    year: "1982",
+    pages: "167–172",
   },
   D94: {
     type: "article",

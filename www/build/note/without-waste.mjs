@@ -16,7 +16,7 @@ export const WITHOUT_WASTE = [
       },
       {
         chart: "waste",
-        caption: raw`**Figure 1.** The waste $w(n)$ of all tables up to $n = {last}$, as computed (Section 9). On primes it grows and stays above the proved bound (Section 4). On twice a prime it is smaller, and on multiples of 3 it is 0.`,
+        caption: raw`**Figure 1.** The waste $w(n)$ of all tables up to $n = {last}$, as computed (Section 12). On primes it grows and stays above the proved bound (Section 4). On twice a prime it is smaller, and on multiples of 3 it is 0.`,
       },
       {
         proof: [
