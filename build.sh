@@ -94,7 +94,8 @@ help() {
                         wasm boundary, TeX and all browsers, and tests the page with the wasm of the last build, and the built site
                         only while no file of the pages is newer
 ./build.sh fix          brings format and simple lint in order
-./build.sh test         runs everything; test style, native, wasm or page: only formatting, the core, its boundary, or the pages
+./build.sh test         runs everything; test style, native, wasm or page: only formatting, the core, its boundary, or the pages;
+                        test places, which is not in the whole: Sphinx, MkDocs, Jupyter … from the registries build what we write for them
 ./build.sh prove        checks the proofs in tests/proofs with Rocq, says the theorems and on what they rest, and records the goals
                         after each step, which a site that is built afterwards shows
 ./build.sh release      looks at what a release needs (versions, changelog, files, packages of the crates and for npm) and says the commands
@@ -108,9 +109,8 @@ With test page: SLOW=1 makes frames, workers and files late, SLOW_ACTS=250 each 
 which does not wait fails every time; SERVER=python has the pages served by Python's own server from a folder.
 RETRY=1 tries each browser test that has failed once more, and names last, as flaky, those that pass then.
 Of each browser test that has failed, target/browser keeps a trace: www/node_modules/.bin/playwright show-trace FILE opens it.
-After package, node tests/recipes/jupyterlab.mjs plays the notebook in a real JupyterLab, which it fetches from PyPI.
-After site, node tests/recipes/real-builds.mjs [TOOL…] has VitePress, Docusaurus and pandoc, which it fetches from npm and PyPI,
-build the texts of the page for notes, and plays them.
+After site, node tests/places/places.mjs [BUILD…] has the tools of the page for notes, which it fetches from npm and PyPI, build what
+that page writes for them, and plays it; without a name all of them, as ./build.sh test places does.
 SITE_URL=https://example.org/magnus-derek/ with site: where it will lie, for the addresses in previews of links, in the citation of the note and in sitemap.xml.
 SOURCE_URL=https://example.org/magnus-derek with site: where this folder lies for everybody, to which each page's foot and the note then lead.
 CDN_URL=https://cdn.example.org/magnus-derek@0.1.0/ with single or package: the address at which you will publish the package. The

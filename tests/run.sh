@@ -93,6 +93,13 @@ both() {
   cat "$log"
 }
 
+# Not in the whole: it fetches the tools of others, and takes many minutes the first time.
+test_places() {
+  need node npm-packages browser
+  site
+  node tests/places/places.mjs
+}
+
 wasm_and_site() { test_wasm; site; }
 
 # Built files are not kept in git: unless a person has saved something meanwhile, no kept file is newer than the build.

@@ -6,7 +6,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { addressOf, choiceOf, FIRST, readAddress, readPastedText } from "../../www/pages/notes/address.js";
 import { changedGame, openGame } from "../../www/pages/notes/game-for-notes.js";
-import { PLACES, placeOf } from "../../www/pages/notes/places.js";
+import { notesOf, PLACES, placeOf } from "../../www/pages/notes/places.js";
+import { TOOLS } from "../../www/pages/notes/tools.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import { frameAddress, tagOf } from "../../www/table/share/snippets.js";
 import { english } from "../../www/text/english.js";
@@ -224,15 +225,27 @@ test("the preview for LaTeX draws what the TikZ draws: no ground but the paper, 
 
 /** Steps and notes of a place. @param {string} place @param {Partial<import("../../www/pages/notes/types").NotesFigure>} more */
 function textOf(place, more) {
-  const { steps, notes } = placeOf(place);
-  return [...steps(figure(more)), ...(notes?.(figure(more)) ?? [])].join(" ");
+  return [...placeOf(place).steps(figure(more)), ...notesOf(placeOf(place), figure(more))].join(" ");
 }
 
 test("steps are what a person does; messages stand below without a number", () => {
-  for (const { id, steps, notes } of PLACES) {
+  for (const place of PLACES) {
+    const { id, steps } = place;
     for (const step of steps(figure({})))
       assert.doesNotMatch(step, /^(The|It|In a page|If|Sphinx|A document|With)\b/, `${id}: ${step}`);
-    for (const note of notes?.(figure({})) ?? []) assert.doesNotMatch(note, /^(Copy|Paste|Save)\b/, `${id}: ${note}`);
+    for (const note of notesOf(place, figure({}))) assert.doesNotMatch(note, /^(Copy|Paste|Save)\b/, `${id}: ${note}`);
+  }
+});
+
+test("each program stands at an existing place, and has a build in tests/places or words about what does not work", () => {
+  const builds = readFileSync(new URL("../places/places.mjs", import.meta.url), "utf8");
+  for (const { place, name, version, build, limit } of TOOLS) {
+    assert.ok(
+      PLACES.some(({ id }) => id === place),
+      place,
+    );
+    assert.ok(build ? builds.includes(`  async ${build}() {`) : limit, name);
+    assert.equal(textOf(place, {}).includes(`${name} ${version}`), Boolean(build), name);
   }
 });
 

@@ -14,6 +14,7 @@ import { withPictures } from "./pictures.mjs";
 import { PROOF_PAGES } from "./proofs.mjs";
 import { withLists } from "./reference.mjs";
 import { BASE, NOTE, REFERENCE, wholePage } from "./template.mjs";
+import { withTools } from "./tool-names.mjs";
 import { textsOfPage } from "./translated.mjs";
 
 /** @import { Page } from "./template.mjs" */
@@ -62,10 +63,10 @@ const MAINS = {};
 /** A main part in English as it is translated. @param {string} file */
 const textOf = async (file) => (await INSIDE[file]?.(MAINS[file] ?? "")) ?? MAINS[file] ?? "";
 
-/** Fills in the parts outside every catalogue, made of the texts: links within the note, lists of formats, and pictures. @param {string} file @param {string} main @param {string} [language] */
+/** Fills in the parts outside every catalogue, made of the texts: links within the note, lists of formats and tools, and pictures. @param {string} file @param {string} main @param {string} [language] */
 const finished = (file, main, language) => {
   const listed = withFormats(main, (id) => `<code>${id}</code>`, language);
-  return withPictures(file === NOTE ? finishedNote(listed) : listed, language);
+  return withPictures(file === NOTE ? finishedNote(listed) : withTools(listed, language), language);
 };
 
 /** The pages whose main part is written by hand, in English. @type {Record<string, Page>} */

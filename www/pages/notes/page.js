@@ -25,7 +25,7 @@ import { chips } from "./chips.js";
 import { choicesForm } from "./choices-form.js";
 import { copies } from "./copies.js";
 import { changedGame, openGame } from "./game-for-notes.js";
-import { placeOf } from "./places.js";
+import { notesOf, placeOf } from "./places.js";
 import { preview } from "./preview.js";
 import { words } from "./speaker.js";
 
@@ -162,7 +162,7 @@ async function start() {
       if (own !== count) return;
       const warned = !forAll && parts.some(({ text }) => text.includes(figure.script.src));
       const warning = words.plain(DOWNLOADS ? "notesStandalone" : "notesNotForAll");
-      const notes = [...(place.notes?.(figure) ?? []), ...(warned ? [warning] : [])];
+      const notes = [...notesOf(place, figure), ...(warned ? [warning] : [])];
       shelf.show({ steps: place.steps(figure), notes, parts, files: place.files?.(figure, exported) ?? [] });
       const around = { view, width: Number(width), scheme: scheme === "dark" ? "dark" : "light", base: DOWNLOADS };
       seen.show({ html, .../** @type {any} */ (around) });

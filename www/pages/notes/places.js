@@ -1,12 +1,17 @@
 // @ts-check
 /** All places for a figure, in the order offered. */
 
+import { triedText } from "../../text/say/site/notes.js";
 import { JUPYTER, MYST, PANDOC, PRETEXT, QUARTO, SPHINX } from "./places/books.js";
 import { FILE, FRAME, MOODLE, REVEAL, TAG } from "./places/pages.js";
 import { MARKDOWN, PICTURE, QR, TIKZ } from "./places/paper.js";
 import { DOCUSAURUS, VITEPRESS } from "./places/site-builders.js";
+import { words } from "./speaker.js";
+import { toolName, toolsFor } from "./tools.js";
 
-/** @type {import("./types").FigurePlace[]} */
+/** @import { FigurePlace, NotesFigure } from "./types" */
+
+/** @type {FigurePlace[]} */
 export const PLACES = [
   TAG,
   FRAME,
@@ -26,6 +31,17 @@ export const PLACES = [
   TIKZ,
   QR,
 ];
+
+/**
+ * The messages below the steps: those of the place, and what is known of the programs that build for it.
+ * @param {FigurePlace} place @param {NotesFigure} figure
+ */
+export function notesOf({ id, notes }, figure) {
+  const tools = toolsFor(id);
+  const limits = tools.flatMap(({ limit }) => limit ?? []).map((limit) => words.plain(limit));
+  const tried = tools.filter(({ build }) => build).map(toolName);
+  return [...(notes?.(figure) ?? []), ...limits, ...(tried.length > 0 ? [triedText(words, tried)] : [])];
+}
 
 /** @param {string} id of an existing place */
 export function placeOf(id) {

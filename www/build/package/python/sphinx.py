@@ -8,6 +8,7 @@ what is not played; without it there is only the table before its first move, in
 
 import hashlib
 import posixpath
+import shutil
 from html import escape
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -15,7 +16,6 @@ from pathlib import Path
 from docutils import nodes
 from docutils.parsers.rst import directives
 from sphinx.util.docutils import SphinxDirective
-from sphinx.util.fileutil import copy_asset_file
 from sphinx.util.logging import getLogger
 
 from . import __version__
@@ -136,7 +136,7 @@ def copy_scripts(app, error):
     if error is None and app.builder.format == "html" and app.builder.name != "epub":
         for name in (SCRIPT, LESSONS):
             with as_file(files(__package__) / "static" / name) as script:
-                copy_asset_file(str(script), str(Path(app.outdir, "_static")), force=True)
+                shutil.copy(script, Path(app.outdir, "_static", name))
 
 
 def add_tikz_library(_, config):

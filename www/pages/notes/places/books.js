@@ -33,7 +33,6 @@ export const QUARTO = {
   uses: [...LOOK, "width", "height", "words"],
   lessons: true,
   steps: () => [words.plain("notesQuarto1"), words.plain("notesQuarto2")],
-  notes: () => [words.plain("notesQuarto3")],
   parts: (figure) => {
     const tag = tagOf(figure.shown, { after: tagOptions(figure), words: figure.words });
     return [
@@ -66,7 +65,7 @@ export const PANDOC = {
     words.plain("notesPandoc1", { file: ARCHIVE }),
     words.plain("notesPandoc2"),
   ],
-  notes: () => [words.plain("notesPandoc3"), words.plain("notesPandoc4")],
+  notes: () => [words.plain("notesPandoc3")],
   parts: (figure) => {
     const attributes = [...gameAttributes(figure.shown), ...filterOptions(figure)].map(
       ([name, value]) => `${name}="${value === true ? "" : escapePandocAttribute(String(value))}"`,
@@ -91,7 +90,6 @@ export const MYST = {
   uses: LOOK,
   lessons: true,
   steps: ({ widget }) => [saved(widget), words.plain("notesMyst1")],
-  notes: () => [words.plain("notesMyst2")],
   parts: (figure) => {
     const model = JSON.stringify(traits(figure), null, 2);
     return [
@@ -126,7 +124,7 @@ export const JUPYTER = {
   uses: LOOK,
   lessons: true,
   steps: (figure) => [...installSteps(figure), words.plain("notesJupyter2")],
-  notes: () => [words.plain("notesJupyter3"), words.plain("notesWithoutNode")],
+  notes: () => [words.plain("notesWithoutNode")],
   parts: (figure) => {
     const values = Object.entries({ ...traits(figure), ...pageBeside(figure.frame) });
     const given = values.filter(([name, value]) => name === "n" || Reflect.get(TRAITS, name) !== value);
@@ -161,7 +159,7 @@ export const SPHINX = {
   uses: [...LOOK, "words"],
   lessons: true,
   steps: (figure) => [...installSteps(figure), words.plain("notesSphinx1"), words.plain("notesSphinx2")],
-  notes: () => [words.plain("notesSphinx3"), words.plain("notesWithoutNode")],
+  notes: () => [words.plain("notesWithoutNode")],
   parts: (figure) => {
     const options = [...gameAttributes(figure.shown), ...filterOptions(figure)];
     /** @param {(text: string) => string} write */

@@ -12,6 +12,7 @@ export default {
     "Fügen Sie es in das HTML der Seite ein, wo der Tisch stehen soll. Für eine Seite in MDX wählen Sie stattdessen Docusaurus.",
   notesTag3:
     "In Markdown, etwa von MkDocs und Jupyter Book 1, ist das Tag ein eigener Absatz; in reStructuredText, etwa von Sphinx, rücken Sie es unter .. raw:: html ein.",
+  notesMkdocs: "MkDocs liest die Worte im Tag als Markdown.",
   notesTagPart: "Das Tag mit seinem Skript",
   notesFrame: "Ein Rahmen",
   notesFrame1: "Kopieren Sie den Rahmen.",
@@ -81,6 +82,9 @@ export default {
     "In HTML ist der Tisch spielbar. LaTeX bekommt TikZ, EPUB ein Bild in SVG, jedes andere Dokument einen Satz; ein Schritt einer Lektion oder ein Rätsel wird dort nicht gezeichnet.",
   notesSphinxMyst: "Die Direktive in MyST",
   notesSphinxRst: "Die Direktive in reStructuredText",
+
+  // An jedem Ort mit Werkzeugen, deren Version hinter dem Namen steht.
+  notesTried: "Die Tests dieses Projekts bauen und spielen es mit {tools}.",
 
   // Was neben einem Notebook liegen muss, und woher es kommt, wo es keine Downloads gibt.
   notesSaveWidget: "[Speichern Sie {file}]({widget}) im Ordner Ihres Skripts.",

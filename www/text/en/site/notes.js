@@ -11,6 +11,7 @@ export default /** @type {const} */ ({
     "Paste it into the HTML of the page, where you want the table. For a page in MDX choose Docusaurus instead.",
   notesTag3:
     "In Markdown, as of MkDocs and Jupyter Book 1, the tag is a paragraph of its own; in reStructuredText, as of Sphinx, indent it below .. raw:: html.",
+  notesMkdocs: "MkDocs reads the words in the tag as Markdown.",
   notesTagPart: "The tag with its script",
   notesFrame: "A frame",
   notesFrame1: "Copy the frame.",
@@ -77,6 +78,9 @@ export default /** @type {const} */ ({
     "In HTML the table plays. LaTeX gets TikZ, EPUB a picture in SVG, any other document a sentence; a step of a lesson or a puzzle is drawn in none of these.",
   notesSphinxMyst: "The directive in MyST",
   notesSphinxRst: "The directive in reStructuredText",
+
+  // Of each place with tools, the versions behind their names.
+  notesTried: "The tests of this project build and play it with {tools}.",
 
   // The file that the reader of a notebook saves beside it, or gets elsewhere if there are no downloads.
   notesSaveWidget: "[Save {file}]({widget}) into the folder of your notes.",

@@ -18,6 +18,9 @@ english.learn(notes);
 export const saveWidget = (words, file, widget) =>
   widget ? words.plain("notesSaveWidget", { file, widget }) : words.plain("notesTakeWidget", { file });
 
+/** Says with which programs our tests build what is written for a place. @param {Speaker} words @param {string[]} tools with versions */
+export const triedText = (words, tools) => words.plain("notesTried", { tools: words.list(tools) });
+
 /**
  * The refusal of a text that is too long.
  * @param {Speaker} words

@@ -1,66 +1,26 @@
 // @ts-check
-/**
- * The notebook in a real JupyterLab, in Chromium: `node tests/recipes/jupyterlab.mjs`, after `./build.sh package`. The
- * first run fetches JupyterLab and anywidget from PyPI into target/jupyter, which takes a minute and 400 MB, so this is
- * not one of the tests that always run.
- */
+/** The notebook in a real JupyterLab, in Chromium. places.mjs has installed it, with the wheel. */
 
 import assert from "node:assert/strict";
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { copyFile, mkdir, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { expect, start, stateOf, withTable } from "../browser/browser.js";
+import { freePort } from "./free-port.js";
 
 const ROOT = new URL("../../", import.meta.url);
-const PLACE = new URL("target/jupyter/", ROOT);
+const PLACE = new URL("target/places/jupyterlab/", ROOT);
 const BIN = new URL("venv/bin/", PLACE);
 /** A copy, because JupyterLab writes into the notebook that it runs. */
 const FILES = new URL("files/", PLACE);
 const NOTEBOOK = "tests/recipes/jupyter.ipynb";
-const WIDGET = "target/package/dist/magnus_derek.py";
 const PICTURE = fileURLToPath(new URL("notebook.png", PLACE));
 
 /** Ends the program with one sentence. @param {string} sentence @returns {never} */
 function stop(sentence) {
   console.error(sentence);
   process.exit(1);
-}
-
-/** Runs a program; whether it worked. @param {string} program @param {string[]} options */
-function works(program, options) {
-  try {
-    execFileSync(program, options, { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Installs JupyterLab and anywidget in an environment of their own. */
-async function install() {
-  const python = fileURLToPath(new URL("python", BIN));
-  if (works(python, ["-c", "import jupyterlab, anywidget"])) return;
-  if (!works("python3", ["--version"])) stop("Python 3 is missing: JupyterLab runs in it.");
-  await rm(new URL("venv", PLACE), { recursive: true, force: true });
-  if (!works("python3", ["-m", "venv", fileURLToPath(new URL("venv", PLACE))])) {
-    stop("Python's venv with pip is missing: install it (on Debian the package python3-venv), then run this again.");
-  }
-  console.log("· installing jupyterlab and anywidget into target/jupyter (pip, about a minute)");
-  const options = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "jupyterlab", "anywidget"];
-  if (!works(python, options)) {
-    stop("pip could not install jupyterlab and anywidget: both are fetched from PyPI, so the network is needed once.");
-  }
-}
-
-/** @returns {Promise<number>} */
-async function freePort() {
-  const server = createServer();
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 /** Serves JupyterLab without the settings of whoever runs this. */
@@ -186,14 +146,10 @@ async function check(page, address) {
   console.log(`· n = 23 is solved and saved; the picture is ${PICTURE}`);
 }
 
-await mkdir(PLACE, { recursive: true });
-await install();
 await rm(FILES, { recursive: true, force: true });
-for (const file of [NOTEBOOK, WIDGET]) {
-  const copy = new URL(file, FILES);
-  await mkdir(new URL("./", copy), { recursive: true });
-  await copyFile(new URL(file, ROOT), copy).catch(() => stop(`${file} is missing: ./build.sh package makes it.`));
-}
+const copy = new URL(NOTEBOOK, FILES);
+await mkdir(new URL("./", copy), { recursive: true });
+await copyFile(new URL(NOTEBOOK, ROOT), copy);
 const { server, address } = await serve();
 const running = await start();
 try {

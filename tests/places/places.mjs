@@ -1,21 +1,24 @@
 // @ts-check
 /**
- * The texts that the page for notes hands out, built by the tools they are for and played in Chromium:
- * `node tests/recipes/real-builds.mjs [vitepress docusaurus pandoc]`, after `./build.sh site`. The first run fetches
- * the tools from npm and PyPI into target/real-builds, which takes minutes and some 500 MB, so this is not one of the tests that
- * always run.
+ * The texts that the page for notes hands out, built by the tools they are for and played in Chromium: `./build.sh test places`,
+ * or after `./build.sh site` `node tests/places/places.mjs [sphinx mkdocs …]`. The tools and their versions are those that the page
+ * names. The first run fetches them from npm and PyPI into target/places, which takes minutes and some 1.5 GB, so this is not one of
+ * the tests that always run.
  */
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
+import { wheelName } from "../../www/build/package/wheel.mjs";
 import { FIRST } from "../../www/pages/notes/address.js";
 import { placeOf } from "../../www/pages/notes/places.js";
-import { expect, start, watchProblems } from "../browser/browser.js";
+import { TOOLS } from "../../www/pages/notes/tools.js";
+import { assertAccessible, assertNotWider, expect, start, watchProblems } from "../browser/browser.js";
 import { CORS, SINGLE, serve } from "../browser/servers.js";
+import { freePort } from "./free-port.js";
 
 /** @import { NotesFigure } from "../../www/pages/notes/types" */
 /** @import { Page } from "@playwright/test" */
@@ -25,13 +28,14 @@ const { unzipSync } = createRequire(new URL("../../www/package.json", import.met
 
 const ROOT = new URL("../../", import.meta.url);
 /** @param {string} name of a file or folder of the tools */
-const inPlace = (name) => fileURLToPath(new URL(`target/real-builds/${name}`, ROOT));
+const inPlace = (name) => fileURLToPath(new URL(`target/places/${name}`, ROOT));
 /** Words with what Markdown, JSX and Vue would take for their own. */
 const WORDS = "A *table* of {n} and {{ n }} positions: `1` < 2 & _not_ [this](x) <b>, :tip: #1.";
+const WHEEL = `target/package/${wheelName(/^version = "(.*)"$/m.exec(readFileSync("Cargo.toml", "utf8"))?.[1] ?? "")}`;
 /** A game that no page opens by itself. */
 const SHOWN = { link: "n=21&magnus=layers&derek=human" };
 
-for (const file of ["target/site/element.js", SINGLE]) {
+for (const file of ["target/site/element.js", SINGLE, WHEEL]) {
   if (!existsSync(new URL(file, ROOT))) stop(`${file} is missing: ./build.sh site makes it. Then run this again.`);
 }
 
@@ -53,7 +57,7 @@ function figure(more) {
     host: `${site.url}embed-host.js`,
     single: `${site.url}target/single/magnus-derek.html`,
     widget: "anywidget.js",
-    wheel: "../../target/package/magnus_derek-0.1.0-py3-none-any.whl",
+    wheel: WHEEL,
     archive: "../../target/package/magnus-derek-quarto.zip",
     address: `${site.url}#${SHOWN.link}`,
     picture: "magnus-derek-n21-round0",
@@ -77,8 +81,15 @@ function run(folder, program, options) {
   }
 }
 
-/** @param {string} folder @param {Record<string, string>} packages with their versions */
-async function fromNpm(folder, packages) {
+/** @param {string} name of a tool */
+const versionOf = (name) => TOOLS.find((tool) => tool.name === name)?.version ?? stop(`There is no tool ${name}.`);
+
+/** @param {string} build @param {Record<string, string>} [more] packages with their versions, beside the tools of this build */
+async function fromNpm(build, more = {}) {
+  const folder = build;
+  const own = TOOLS.filter((tool) => tool.build === build).map(({ npm = "", version }) => [npm, version]);
+  /** @type {Record<string, string>} */
+  const packages = { ...Object.fromEntries(own), ...more };
   const list = JSON.stringify({ private: true, dependencies: packages });
   await mkdir(inPlace(folder), { recursive: true });
   const known = await readFile(inPlace(`${folder}/package.json`), "utf8").catch(() => "");
@@ -89,8 +100,16 @@ async function fromNpm(folder, packages) {
   run(folder, "npm", ["install", "--no-audit", "--no-fund", "--silent"]);
 }
 
-/** The folder of the programs of a Python environment. @param {string} folder @param {string[]} packages */
-async function fromPyPi(folder, packages) {
+/**
+ * The folder of the programs of a Python environment.
+ * @param {string} build @param {string[]} [more] packages beside the tools of this build
+ */
+async function fromPyPi(build, more = []) {
+  const folder = build;
+  const own = TOOLS.filter((tool) => tool.build === build).map(({ pypi = "", version }) =>
+    pypi.includes("==") ? pypi : `${pypi}==${version}`,
+  );
+  const packages = [...new Set([...own, ...more])];
   await mkdir(inPlace(folder), { recursive: true });
   const list = packages.join("\n");
   if ((await readFile(inPlace(`${folder}/fetched`), "utf8").catch(() => "")) !== list) {
@@ -100,6 +119,14 @@ async function fromPyPi(folder, packages) {
     await writeFile(inPlace(`${folder}/fetched`), list);
   }
   return inPlace(`${folder}/venv/bin/`);
+}
+
+/** The same with the wheel as it was built just now. @param {string} build @param {string[]} [more] */
+async function withWheel(build, more) {
+  const bin = await fromPyPi(build, more);
+  const wheel = fileURLToPath(new URL(WHEEL, ROOT));
+  run(build, `${bin}pip`, ["install", "--quiet", "--force-reinstall", "--no-deps", wheel]);
+  return bin;
 }
 
 /** @param {string} folder @param {Record<string, string>} files */
@@ -113,7 +140,7 @@ async function write(folder, files) {
 
 /**
  * Opens a page and hands back its problems with it.
- * @param {string} path below target/real-builds
+ * @param {string} path below target/places
  * @param {(page: Page, problems: string[]) => Promise<void>} act
  * @param {import("@playwright/test").BrowserContextOptions} [options]
  */
@@ -122,7 +149,7 @@ async function onPage(path, act, options = { viewport: { width: 1360, height: 90
   const page = await context.newPage();
   const problems = watchProblems(page);
   try {
-    await page.goto(`${built.url}target/real-builds/${path}`);
+    await page.goto(path.startsWith("http:") ? path : `${built.url}target/places/${path}`);
     await act(page, problems);
   } finally {
     await page.screenshot({ path: inPlace(`${path.replaceAll(/\W+/g, "-")}.png`), fullPage: true }).catch(() => {});
@@ -130,9 +157,45 @@ async function onPage(path, act, options = { viewport: { width: 1360, height: 90
   }
 }
 
+/**
+ * A page as its readers have it: a click is an answer, axe finds nothing in the table, it fits a phone, and the site's own dark scheme is its own. Without JavaScript
+ * there is what `still` looks for.
+ * @param {string} path @param {{dark: (() => unknown) | null, still: (table: import("@playwright/test").Locator) => Promise<void>, itsOwn?: RegExp}} how `itsOwn` are errors of the tool itself
+ */
+async function tried(path, { dark, still, itsOwn }) {
+  await onPage(path, async (page, problems) => {
+    await plays(page);
+    const table = page.locator("magnus-derek").first();
+    const ground = () => table.evaluate((element) => getComputedStyle(element).backgroundColor);
+    if (dark) {
+      await page.evaluate(dark);
+      await expect.poll(ground).toBe(DARK);
+    }
+    await assertAccessible(page, path, "magnus-derek", "none");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect
+      .poll(() => table.evaluate((element) => element.getBoundingClientRect().right <= innerWidth))
+      .toBe(true);
+    await assertNotWider(page, path);
+    assert.deepEqual(
+      problems.filter((problem) => !itsOwn?.test(problem)),
+      [],
+      path,
+    );
+  });
+  await onPage(path, async (page) => still(page.locator("magnus-derek").first()), { javaScriptEnabled: false });
+}
+
+/** A picture with words. @param {import("@playwright/test").Locator} table */
+async function isDrawn(table) {
+  const image = table.locator("img");
+  assert.match((await image.getAttribute("alt")) ?? "", /^The Magnus–Derek table, n = 21, after 0 rounds\./);
+  assert.ok(await image.evaluate((element) => /** @type {HTMLImageElement} */ (element).naturalWidth > 100));
+}
+
 /** The table of 21 positions is there, and an answer is played. @param {Page | import("@playwright/test").FrameLocator} place */
 async function plays(place) {
-  const table = place.locator("magnus-derek");
+  const table = place.locator("magnus-derek").first();
   await table.getByRole("button", { name: /^clockwise/ }).click({ timeout: 30_000 });
   await expect(async () =>
     assert.deepEqual(
@@ -170,6 +233,9 @@ async function playsOnBothWays(start, table) {
   );
 }
 
+/** The ground of a dark table. */
+const DARK = "rgb(18, 22, 31)";
+
 /** Sizes, so that a snippet has each kind of attribute. @type {Partial<NotesFigure>[]} */
 const SIZED = [
   { width: "480", evaluate: true, theme: "dark" },
@@ -180,14 +246,14 @@ const SIZED = [
 /** @type {Record<string, () => Promise<void>>} */
 const BUILDS = {
   async vitepress() {
-    await fromNpm("vitepress", { vitepress: "1.6.4" });
+    await fromNpm("vitepress");
     const [config = "", tag = ""] = await written("vitepress");
     const more = await Promise.all(SIZED.map((size) => written("vitepress", size)));
     const [frame = ""] = await written("frame", { height: "700" });
     await write("vitepress", {
       ".vitepress/config.mjs": `import { defineConfig } from "vitepress";
 export default defineConfig({
-  base: "/target/real-builds/vitepress/.vitepress/dist/",
+  base: "/target/places/vitepress/.vitepress/dist/",
 ${config}
 });`,
       "index.md": "# Start\n\n[To the table](./table.md)\n",
@@ -209,8 +275,7 @@ ${config}
 
   async docusaurus() {
     await fromNpm("docusaurus", {
-      "@docusaurus/core": "3.10.2",
-      "@docusaurus/preset-classic": "3.10.2",
+      "@docusaurus/preset-classic": versionOf("Docusaurus"),
       "@mdx-js/react": "3.1.1",
       react: "18.3.1",
       "react-dom": "18.3.1",
@@ -222,7 +287,7 @@ ${config}
       "docusaurus.config.js": `export default {
   title: "Notes",
   url: "https://example.org",
-  baseUrl: "/target/real-builds/docusaurus/build/",
+  baseUrl: "/target/places/docusaurus/build/",
   trailingSlash: true,
   presets: [["classic", { docs: { routeBasePath: "/" }, blog: false }]],
 ${config}
@@ -244,8 +309,133 @@ ${config}
     });
   },
 
+  async mkdocs() {
+    const bin = await fromPyPi("mkdocs");
+    // Markdown in the words inside a tag is read as such.
+    const words = "A table of 21 positions.";
+    const [tag = ""] = await written("tag", { words });
+    await write("mkdocs", {
+      "mkdocs.yml": `site_name: Notes
+theme:
+  name: material
+  font: false
+  palette: [{ scheme: default }, { scheme: slate }]
+`,
+      "docs/index.md": `# Table\n\n${tag}\n\nAfter it.\n`,
+    });
+    run("mkdocs", `${bin}mkdocs`, ["build", "--quiet"]);
+    await tried("mkdocs/site/index.html", {
+      dark: () => document.body.setAttribute("data-md-color-scheme", "slate"),
+      still: async (table) => assert.equal((await table.innerText()).trim(), words),
+    });
+  },
+
+  async wheel() {
+    const bin = await withWheel("wheel", ["anywidget==0.11.0"]);
+    const test = fileURLToPath(new URL("tests/places/wheel_test.py", ROOT));
+    run("wheel", `${bin}python`, ["-B", test]);
+  },
+
+  async sphinx() {
+    const bin = await withWheel("sphinx", ["furo==2025.12.19"]);
+    const [myst = "", rst = ""] = await written("sphinx");
+    const [task = ""] = await written("sphinx", { shown: { lesson: "shield/hold" } });
+    for (const theme of ["alabaster", "furo"]) {
+      await write("sphinx", {
+        "source/conf.py": `project = "Notes"
+version = "1"
+copyright = "2026"
+html_theme = "${theme}"
+extensions = ["myst_parser", "magnus_derek.sphinx"]
+`,
+        "source/index.rst": `Table\n=====\n\n${rst}\n\n.. toctree::\n\n   myst\n   plain\n`,
+        "source/myst.md": `# In MyST\n\n${myst}\n\n${task}\n`,
+        "source/plain.rst": "Nothing\n=======\n\nNo table.\n",
+      });
+      run("sphinx", `${bin}sphinx-build`, ["-E", "-q", "-W", "-b", "html", "source", theme]);
+      for (const page of ["index", "myst"]) {
+        await tried(`sphinx/${theme}/${page}.html`, {
+          // Alabaster has no dark scheme.
+          dark: theme === "furo" ? () => document.body.setAttribute("data-theme", "dark") : null,
+          still: isDrawn,
+        });
+      }
+      assert.doesNotMatch(await readFile(inPlace(`sphinx/${theme}/plain.html`), "utf8"), /standalone\.js/);
+    }
+    // A task is drawn in no other document, about which a warning tells.
+    await write("sphinx", { "source/myst.md": `# In MyST\n\n${myst}\n` });
+    for (const [builder, file, find] of /** @type {[string, string, RegExp][]} */ ([
+      ["latex", "notes.tex", /\\usetikzlibrary\{babel\}[\s\S]*\\begin\{tikzpicture\}[\s\S]*\\caption\{A/],
+      ["epub", "index.xhtml", /<img alt="The Magnus–Derek table, n = 21[^>]*src="_images\/magnus-derek-\w+\.svg" \/>/],
+      ["text", "index.txt", /\[The Magnus–Derek table, n = 21, after 0\s+rounds/],
+      ["man", "notes.1", /The Magnus–Derek table, n = 21/],
+    ])) {
+      run("sphinx", `${bin}sphinx-build`, ["-E", "-q", "-W", "-b", builder, "-d", "doctrees", "source", builder]);
+      assert.match(await readFile(inPlace(`sphinx/${builder}/${file}`), "utf8"), find, builder);
+    }
+  },
+
+  async jupyterbook() {
+    const bin = await withWheel("jupyterbook");
+    const [myst = ""] = await written("sphinx");
+    await write("jupyterbook", {
+      "book/_config.yml": "title: Notes\nsphinx:\n  extra_extensions: [magnus_derek.sphinx]\n",
+      "book/_toc.yml": "format: jb-book\nroot: index\n",
+      "book/index.md": `# Table\n\n${myst}\n`,
+    });
+    run("jupyterbook", `${bin}jupyter-book`, ["build", "-q", "--all", "book"]);
+    await tried("jupyterbook/book/_build/html/index.html", {
+      dark: () => Object.assign(document.documentElement.dataset, { theme: "dark", mode: "dark" }),
+      still: isDrawn,
+      itsOwn: /THEBE_JS_URL|invalid theme mode/,
+    });
+  },
+
+  async marimo() {
+    const bin = await withWheel("marimo", ["anywidget==0.11.0"]);
+    const [cell = ""] = await written("jupyter");
+    const [load = "", , make = ""] = cell.split("\n");
+    await write("marimo", {
+      "notes.py": `import marimo
+app = marimo.App()
+
+@app.cell
+def _():
+    ${load}
+    import marimo as mo
+    ${make}
+    wrapped = mo.ui.anywidget(table)
+    wrapped
+    return (wrapped,)
+
+@app.cell
+def _(wrapped):
+    "rounds: " + str([event["round"] for event in wrapped.value["events"]])
+    return
+`,
+    });
+    const port = String(await freePort());
+    const options = ["run", "notes.py", "--headless", "--no-token", "--port", port];
+    const server = spawn(`${bin}marimo`, options, { cwd: inPlace("marimo"), stdio: "ignore" });
+    try {
+      const address = `http://127.0.0.1:${port}/`;
+      await expect(async () => assert.ok((await fetch(address)).ok)).toPass({ timeout: 60_000 });
+      await onPage(address, async (page) => {
+        await plays(page);
+        await page.getByText("rounds: [1]").waitFor();
+      });
+    } finally {
+      server.kill();
+    }
+  },
+
+  async jupyterlab() {
+    await withWheel("jupyterlab", ["anywidget==0.11.0"]);
+    execFileSync("node", [fileURLToPath(new URL("tests/places/jupyterlab.mjs", ROOT))], { stdio: "inherit" });
+  },
+
   async pandoc() {
-    const bin = await fromPyPi("pandoc", ["pypandoc_binary==1.17"]);
+    const bin = await fromPyPi("pandoc");
     const find = "import pypandoc; print(pypandoc.get_pandoc_path())";
     const pandoc = run("pandoc", `${bin}python`, ["-c", find]).trim();
     const [quarto = ""] = await written("quarto");
