@@ -51,7 +51,7 @@ export default {
       title: "How much a prime costs",
       figure: { game: "n=41&magnus=balanced&derek=hoarder", layers: 2 },
       text: [
-        "On a prime table Magnus wants all positions but one, and Derek can make him waste rounds at the end (lesson 13). The note proves that, once $p$ is large, $R(p) - p$ is more than any constant times $\\log p$ (Theorem 10), and less than any positive constant times $p$ (Theorem 8). Between the two there is room for $\\sqrt p$ and for powers of $\\log p$.",
+        "On a prime table Magnus wants all positions but one, and Derek can make him waste rounds at the end (lesson 13). The note proves that, once $p$ is large, $R(p) - p$ is more than any constant times $\\log p$ (Theorem 10), and at most $p^{0.99}$ (Theorem 13). Between the two there is room for $\\sqrt p$ and for powers of $\\log p$.",
       ],
       ask: "How many rounds are wasted on n = 41 if both play perfectly?",
       task: {

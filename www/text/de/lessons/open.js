@@ -20,8 +20,8 @@ export default {
   "one to three": "eine bis drei",
   "four or more": "vier oder mehr",
   "How much a prime costs": "Was eine Primzahl kostet",
-  "On a prime table Magnus wants all positions but one, and Derek can make him waste rounds at the end (lesson 13). The note proves that, once $p$ is large, $R(p) - p$ is more than any constant times $\\log p$ (Theorem 10), and less than any positive constant times $p$ (Theorem 8). Between the two there is room for $\\sqrt p$ and for powers of $\\log p$.":
-    "Auf einem Primzahltisch will Magnus alle Positionen bis auf eine, und Derek kann ihn am Ende Runden verschwenden lassen (Lektion 13). Die Notiz beweist, dass $R(p) - p$ für große $p$ größer ist als jedes feste Vielfache von $\\log p$ (Satz 10) und kleiner als jeder feste Bruchteil von $p$ (Satz 8). Dazwischen ist Platz für $\\sqrt p$ und für Potenzen von $\\log p$.",
+  "On a prime table Magnus wants all positions but one, and Derek can make him waste rounds at the end (lesson 13). The note proves that, once $p$ is large, $R(p) - p$ is more than any constant times $\\log p$ (Theorem 10), and at most $p^{0.99}$ (Theorem 13). Between the two there is room for $\\sqrt p$ and for powers of $\\log p$.":
+    "Auf einem Primzahltisch will Magnus alle Positionen bis auf eine, und Derek kann ihn am Ende Runden verschwenden lassen (Lektion 13). Die Notiz beweist, dass $R(p) - p$ für große $p$ größer ist als jedes feste Vielfache von $\\log p$ (Satz 10) und höchstens $p^{0{,}99}$ (Satz 13). Dazwischen ist Platz für $\\sqrt p$ und für Potenzen von $\\log p$.",
   "How many rounds are wasted on n = 41 if both play perfectly?":
     "Wie viele Runden werden bei n = 41 verschwendet, wenn beide perfekt spielen?",
   "On 7 two rounds are wasted, on 13 four, on 23 seven.":
