@@ -27,6 +27,7 @@ before(async () => {
   if (skip) return;
   for (const [file, packages] of Object.entries({
     "article.cls": "texlive-latex-base",
+    "amsart.cls": "texlive-latex-base",
     "tikz.sty": "texlive-pictures",
   })) {
     const found = await run("kpsewhich", [file]).catch(() => null);

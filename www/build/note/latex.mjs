@@ -100,9 +100,9 @@ export async function latex() {
     ({ id, title, parts }) =>
       `\\section{${paragraph(title)}}\\label{${id}}\n\n${parts.map((part) => partOf(part, filled, charts)).join("")}`,
   );
-  return `\\documentclass[11pt,a4paper]{article}
+  return `\\documentclass[11pt,a4paper]{amsart}
 \\usepackage[utf8]{inputenc}
-\\usepackage{amsmath,amssymb}
+\\usepackage{amssymb}
 \\usepackage{tikz}
 \\usepackage[obeyspaces,spaces,hyphens]{url}
 \\emergencystretch=4em
@@ -112,10 +112,10 @@ export async function latex() {
 \\author{${signs(AUTHORS)}}
 \\date{${DATE}}
 \\begin{document}
-\\maketitle
 \\begin{abstract}
 ${paragraph(filled(ABSTRACT))}
 \\end{abstract}
+\\maketitle
 
 Each claim is marked \\emph{proved}, \\emph{computed} or \\emph{observed}, with the command that reproduces or tests it in the folder of the program. Rocq, a proof checker, also verified each claim that names a file of \\path{tests/proofs}.
 
