@@ -9,6 +9,7 @@ import { chartSvg } from "../../www/build/note/chart-svg.mjs";
 import { chartOf } from "../../www/build/note/charts.mjs";
 import { AUTHORS, DATE, SECTIONS } from "../../www/build/note/paper.mjs";
 import { bibliography, SOURCES } from "../../www/build/note/sources.mjs";
+import { xref } from "../../www/build/note/xref.mjs";
 import { noteEntry } from "../../www/build/note.mjs";
 import { theoremOf } from "../../www/build/proofs/files.mjs";
 import { KNOWN } from "../../www/pages/lab/exact/known.js";
@@ -241,6 +242,36 @@ test("each source is cited, each citation has its source, and no theorem is miss
     theorems.map((_, index) => String(index)),
   );
   assert.equal([...bibliography().matchAll(/^@/gm)].length, Object.keys(SOURCES).length);
+});
+
+test("xref.json has every section, theorem and lemma of the note, and each address leads to one", async () => {
+  const { version, bibtex, places } = JSON.parse(await xref(html));
+  assert.equal(version, (await cited()).version);
+  assert.equal(bibtex, await noteEntry());
+  for (const [id, { href }] of Object.entries(places)) {
+    assert.equal(href, `note.html#${id}`);
+    assert.match(html, new RegExp(`\\sid="${id}"`), id);
+  }
+  const ids = Object.keys(places);
+  const theorems = ids.filter((id) => id.startsWith("theorem-"));
+  assert.deepEqual(
+    theorems,
+    theorems.map((_, number) => `theorem-${number}`),
+  );
+  assert.equal(theorems.length, [...html.matchAll(/<div class="claim" id="theorem-/g)].length);
+  for (const { id } of SECTIONS) assert.ok(ids.includes(id), id);
+  assert.deepEqual(places["theorem-0"], {
+    name: "Theorem 0",
+    mark: "proved",
+    checked: ["value.value", "any_pairs.any_pairs_reach_fstar"],
+    href: "note.html#theorem-0",
+  });
+  const lemmas = ids.filter((id) => id.startsWith("lemma-")).map((id) => places[id].name);
+  assert.equal(lemmas[0], "Shield lemma");
+  assert.deepEqual(
+    lemmas.slice(-5),
+    ["Averaging", "Container", "Size", "Density", "Reserve"].map((name) => `${name} lemma`),
+  );
 });
 
 test("the BibTeX entry is one, with the names of CITATION.cff and no other", async () => {

@@ -17,7 +17,7 @@ const texts = new Map(
   await Promise.all(Object.keys(PAGES).map(async (file) => /** @type {const} */ ([file, await htmlOf(file)]))),
 );
 /** Files that the build makes. */
-const MADE = new Set(["downloads/note.tex", "downloads/note.bib", "kit/formulas.woff2"]);
+const MADE = new Set(["downloads/note.tex", "downloads/note.bib", "xref.json", "kit/formulas.woff2"]);
 const early = new Set(Object.entries(PAGES).map(([file, page]) => earlyOf(page, file).file));
 
 /**

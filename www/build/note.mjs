@@ -68,6 +68,7 @@ ${Object.keys(SOURCES)
 <h2>How to cite this note</h2>
 <p>${AUTHORS}, <cite>${TITLE}</cite>, version <data value="${number}">${number}</data>, ${DATE}. <data class="address" value="${address}">${address}</data></p>
 <pre>${escapeXml(await noteEntry())}</pre>
+<p>The addresses of theorems and sections do not change; <a href="xref.json">xref.json</a> lists them, and those of lemmas, for documents and programs that refer to them.</p>
 </section>
 </article>
 <p class="leads"><a href="proofs.html">All that a machine has checked</a> · <a href="lab.html#exact">The values on the page Lab</a> · <a href="learn/three-left.html">Theorem 3 as a lesson</a> · <a

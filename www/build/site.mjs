@@ -14,12 +14,14 @@ import { ROOT, stop, version, WWW } from "./bundle.mjs";
 import { siteLicences } from "./licences.mjs";
 import { latex } from "./note/latex.mjs";
 import { bibliography } from "./note/sources.mjs";
+import { xref } from "./note/xref.mjs";
 import { wheelName } from "./package/wheel.mjs";
-import { PAGES } from "./pages.mjs";
+import { htmlOf, PAGES } from "./pages.mjs";
 import { dataFiles } from "./site/data.mjs";
 import { fileList } from "./site/files.mjs";
 import { headers, notFoundPage, offlinePages, sitemap } from "./site/hosts.mjs";
 import { lessonsBeside, standalone } from "./standalone.mjs";
+import { NOTE } from "./template.mjs";
 
 const FOLDER = new URL("target/site/", ROOT);
 const DOWNLOADS = "downloads/";
@@ -46,6 +48,7 @@ if (siteUrl) await writeToSite("sitemap.xml", sitemap(siteUrl, Object.keys(PAGES
 await downloads();
 await writeToSite(`${DOWNLOADS}note.tex`, await latex());
 await writeToSite(`${DOWNLOADS}note.bib`, bibliography());
+await writeToSite("xref.json", await xref(await htmlOf(NOTE)));
 for (const [name, content] of await dataFiles()) await writeToSite(`data/${name}`, content);
 await writeToSite("pkg/files.js", await fileList(FOLDER));
 await compress(FOLDER);

@@ -388,6 +388,8 @@ export default {
   "How to cite this note": "Wie diese Notiz zu zitieren ist",
   "The Magnus–Derek table maintainers, <cite>The Magnus–Derek game: rounds, bounds and exact values</cite>, version <m-1></m-1>, November 2026. <m-2></m-2>":
     '<span lang="en">The Magnus–Derek table maintainers, <cite>The Magnus–Derek game: rounds, bounds and exact values</cite></span>, Version <m-1></m-1>, November 2026. <m-2></m-2>',
+  'The addresses of theorems and sections do not change; <a href="xref.json">xref.json</a> lists them, and those of lemmas, for documents and programs that refer to them.':
+    'Die Adressen der Sätze und Abschnitte ändern sich nicht; <a href="xref.json">xref.json</a> nennt sie, und die der Lemmata, für Dokumente und Programme, die auf sie verweisen.',
   "All that a machine has checked": "Alles, was eine Maschine geprüft hat",
   "The values on the page Lab": "Die Werte auf der Seite „Labor“",
   "Theorem 3 as a lesson": "Satz 3 als Lektion",
