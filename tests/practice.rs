@@ -366,7 +366,7 @@ fn mistakes_are_the_rounds_that_the_verdict_of_a_game_counts() {
         let session = people(n, moves);
         let verdict = evaluation::Verdict::of(session.game()).expect("a small table");
         for (player, given) in [(Player::Magnus, verdict.magnus), (Player::Derek, verdict.derek)] {
-            let found = mistakes(&session, player).expect("mistakes");
+            let found = mistakes(&session, player).expect("mistakes").found;
             assert_eq!(found.iter().map(|mistake| mistake.round).collect::<Vec<_>>(), given.where_lost, "{player} {n}");
             for mistake in found {
                 let exercise = Exercise::new(mistake.task.into(), &mistake.figure).expect("it opens");

@@ -34,17 +34,28 @@ pub struct Mistake {
     pub task: PosedTask,
 }
 
+/// The mistakes of a player in a game, and the rounds in which they were looked for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Mistakes {
+    /// The first round with exact values at hand; `None` if there is none.
+    pub from: Option<u32>,
+    /// The moves that lost a position or a round, the first round first.
+    pub found: Vec<Mistake>,
+}
+
 /// The moves of a player in the rounds played that lost a position or a round, the first round first. Rounds without exact values at hand
 /// ([`BestPlay::of`]) are left out, and so are those whose figure no lesson opens: tables of more than 1,000 positions, and rounds after the
 /// first 2,000. O(n) values a round.
 ///
 /// # Errors
 /// None that is not a fault of this program.
-pub fn mistakes(session: &Session, player: Player) -> Result<Vec<Mistake>, Refusal> {
+pub fn mistakes(session: &Session, player: Player) -> Result<Mistakes, Refusal> {
     let mut game = Game::new(session.game().zn());
-    let (zn, mut found, mut moves) = (game.zn(), Vec::new(), Vec::<Move>::new());
+    let (zn, mut moves) = (game.zn(), Vec::<Move>::new());
+    let mut all = Mistakes { from: None, found: Vec::new() };
     if zn.n() > MAX_N {
-        return Ok(found);
+        return Ok(all);
     }
     let mut play: Option<BestPlay> = None;
     for round in session.game().transcript().take(MAX_ROUNDS as usize) {
@@ -55,6 +66,7 @@ pub fn mistakes(session: &Session, player: Player) -> Result<Vec<Mistake>, Refus
             play = BestPlay::of(zn, &position.unvisited);
         }
         if let Some(play) = &play {
+            all.from.get_or_insert(game.round() + 1);
             let values = play.values(&position);
             let (loss, waiting, answer) = match player {
                 Player::Magnus => (values.call_loss(magnitude), None, None),
@@ -66,7 +78,7 @@ pub fn mistakes(session: &Session, player: Player) -> Result<Vec<Mistake>, Refus
             };
             if !loss.is_nothing() {
                 let link = between_people(zn, &moves, waiting).to_text();
-                found.push(Mistake {
+                all.found.push(Mistake {
                     round: game.round() + 1,
                     player: player.into(),
                     magnitude,
@@ -85,5 +97,5 @@ pub fn mistakes(session: &Session, player: Player) -> Result<Vec<Mistake>, Refus
         game.answer(round.answer).map_err(session::Refusal::from)?;
         moves.push((magnitude, direction));
     }
-    Ok(found)
+    Ok(all)
 }

@@ -34,7 +34,7 @@ pub use another::{Another, another_like, can_generate};
 pub use day::{Chosen, Date, day};
 use games::Played;
 use kinds::Found;
-pub use mistakes::{Mistake, mistakes};
+pub use mistakes::{Mistake, Mistakes, mistakes};
 pub use posed::PosedTask;
 pub use refusal::Refusal;
 

@@ -20,7 +20,7 @@ impl Exercise {
 }
 
 /// The moves of a player in the rounds played of a game that lost a position or a round, each as a puzzle.
-#[wasm_bindgen(js_name = findMistakes, unchecked_return_type = "import('../core/lesson/core-types').Mistake[]")]
+#[wasm_bindgen(js_name = findMistakes, unchecked_return_type = "import('../core/lesson/core-types').Mistakes")]
 pub fn find_mistakes(
     game: &Handle,
     #[wasm_bindgen(unchecked_param_type = "'magnus' | 'derek'")] player: &JsValue,

@@ -64,6 +64,8 @@ export type OwnRefusal =
   | { code: "lessonName"; value: string }
   /** A `puzzle` that does not have the form of a kind, a level and a seed. */
   | { code: "puzzleName"; value: string }
+  /** A mistake with a number beyond the last one of its game. */
+  | { code: "mistake"; count: number }
   /** An unknown lesson. */
   | { code: "lesson"; id: string; known: string }
   /** An unknown step of a lesson. */

@@ -7,16 +7,17 @@ import { loadFailureReason } from "../../kit/load-error.js";
 import { errorText, typedNumber } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
 import { loadStudy, studyOnTables } from "../../table/core/core.js";
+import { mistakesIn } from "../../table/lesson/mistake.js";
 import { duePuzzles, noteAnswer } from "../../table/lesson/practice-record.js";
 import { dayOf, onProgress, readPractice, savePractice } from "../../table/lesson/progress.js";
 import { findPuzzle, readPuzzleName } from "../../table/lesson/puzzle.js";
-import { puzzleName } from "../../table/lesson/puzzle-name.js";
+import { mistakeName, puzzleName, readMistakeName } from "../../table/lesson/puzzle-name.js";
 import { aboutChoice } from "../../text/say/site/practice.js";
 import { notKeptText } from "../../text/say/table/unsaved-progress.js";
 import "../../table/element.js";
 import { hashOf, readAddress } from "./address.js";
 import { nearestChoice, puzzleOf, randomSeed } from "./choose-puzzle.js";
-import { account, betPanel, dayPuzzles, kindOptions, levelOptions } from "./panels.js";
+import { account, betPanel, dayPuzzles, gameNote, kindOptions, levelOptions } from "./panels.js";
 import { searchAhead } from "./search-ahead.js";
 import { words } from "./speaker.js";
 
@@ -66,6 +67,7 @@ async function open(wanted, way) {
   const kept = keptAnswer(name);
   shown = { ...wanted, name, puzzle, right: kept.right, bet: kept.bet };
   part("#error").textContent = "";
+  render(nothing, part("#game"));
   betRefusal = "";
   const { kind, level } = wanted.chosen;
   choice = { kind: wanted.source === "mixed" ? "mixed" : kind, level };
@@ -76,6 +78,21 @@ async function open(wanted, way) {
   show();
   await table.ready;
   if (upcoming) searchAhead(upcoming.chosen);
+}
+
+/** Puts a mistake in a game on the table, or says that there is none. @param {{number: number, game: string}} wanted @param {"pushState" | "replaceState"} way */
+function openMistake({ number, game }, way) {
+  const mistakes = mistakesIn(game, core);
+  const name = mistakeName(Math.min(number, Math.max(1, mistakes.found.length)), game);
+  shown = null;
+  upcoming = null;
+  part("#error").textContent = "";
+  table.hidden = mistakes.found.length === 0;
+  if (!table.hidden) table.setAttribute("puzzle", name);
+  if (`#${name}` !== readHash(PAGE)) writeHash(PAGE, `#${name}`, way);
+  show();
+  render(nothing, part("#bet"));
+  render(gameNote(words, mistakes, { number, game }), part("#game"));
 }
 
 /** Opens a puzzle, or says why there is none. @param {Wanted} wanted */
@@ -110,9 +127,11 @@ const another = (wanted) => ({
   source: wanted.kind === "mixed" ? "mixed" : "kind",
 });
 
-/** Goes on to the next puzzle, where the keyboard is then too. */
-async function goOn() {
-  await attempt(upcoming ?? nextWanted());
+/** Goes on to the next puzzle or mistake, where the keyboard is then too. @param {string} next its name on this table */
+async function goOn(next) {
+  const mistake = readMistakeName(next);
+  if (mistake) openMistake(mistake, "pushState");
+  else await attempt(upcoming ?? nextWanted());
   table.focus({ preventScroll: true });
   table.scrollIntoView({ block: "nearest" });
 }
@@ -190,6 +209,8 @@ function keepAnswer() {
 async function openNamed(hash) {
   let refusal = "";
   try {
+    const mistake = readMistakeName(hash.slice(1));
+    if (mistake) return openMistake(mistake, "replaceState");
     const wanted = readAddress(hash);
     if (wanted) return await open(wanted, "replaceState");
   } catch (reason) {
@@ -218,7 +239,7 @@ async function start() {
   table.addEventListener("md-lesson", hear);
   table.addEventListener("md-next", (event) => {
     event.preventDefault();
-    goOn();
+    goOn(event.detail.puzzle);
   });
   onHashChange(PAGE, openNamed);
   onProgress(show);

@@ -1,16 +1,18 @@
 // @ts-check
 /** What stands around the table of a puzzle, as templates: the choice, the day's puzzles, the account, the bet. */
 
+import { hrefOf } from "../../kit/address.js";
 import { html, live, nothing } from "../../kit/lit.js";
 import { daysInRow, duePuzzles } from "../../table/lesson/practice-record.js";
 import { readPuzzleName } from "../../table/lesson/puzzle.js";
 import { puzzleName } from "../../table/lesson/puzzle-name.js";
-import { accountText, betResult, levelName } from "../../text/say/site/practice.js";
+import { accountText, betResult, gameText, levelName } from "../../text/say/site/practice.js";
 import { kindName, puzzleTitle } from "../../text/say/table/puzzle.js";
 import { hashOf } from "./address.js";
 import { levelsOf } from "./choose-puzzle.js";
 
 /** @import { PracticeKind } from "../../core/lesson/core-types" */
+/** @import { Mistakes } from "../../table/lesson/mistake.js" */
 /** @import { PracticeRecord } from "../../table/lesson/practice-record.js" */
 /** @import { ChosenPuzzle } from "../../core/lesson/core-types" */
 /** @import { Speaker } from "../../text/types" */
@@ -91,3 +93,7 @@ export function betPanel(words, { right, bet: made, rounds, refusal }, bet) {
       ${refusal ? html`<p class="error" role="alert">${refusal}</p>` : nothing}
     </form>`;
 }
+
+/** What is known of the mistakes in a game, and the way back to it. @param {Speaker} words @param {Mistakes} mistakes @param {{number: number, game: string}} here */
+export const gameNote = (words, mistakes, { number, game }) =>
+  html`${gameText(words, mistakes, number)} <a href=${hrefOf("play", `#${game}`)}>${words.plain("practiceGameBack")}</a>`;

@@ -4,6 +4,7 @@
  * checks its task after each move, or when an answer is given.
  */
 
+import { unescapeAmpersands } from "../../kit/address.js";
 import { loadFailureReason } from "../../kit/load-error.js";
 import { plainText } from "../../text/names.js";
 import { openLink } from "../acts/acts.js";
@@ -24,8 +25,10 @@ import {
   standingLayers,
   supposingOf,
 } from "./lesson-overlay.js";
+import { findMistake, mistakeStep } from "./mistake.js";
 import { isDone } from "./progress.js";
 import { findPuzzle, puzzleAddress, puzzleStep, readPuzzleName } from "./puzzle.js";
+import { readMistakeName } from "./puzzle-name.js";
 import { progressOf, resumeLesson, saveResumePoint } from "./resume-point.js";
 import { findStep } from "./step.js";
 import { taskPanel } from "./task-panel.js";
@@ -48,6 +51,11 @@ export async function findTask(about, name, words, load) {
   if (about !== "puzzle") {
     const found = await findStep(name, words.language);
     return { found, core: await load() };
+  }
+  const mistake = readMistakeName(unescapeAmpersands(name.trim()));
+  if (mistake) {
+    const core = await load();
+    return { found: mistakeStep(findMistake(mistake, core), words), core };
   }
   readPuzzleName(name);
   const core = await load();
@@ -151,7 +159,7 @@ export class Lesson {
   /** The step or the puzzle in another language; null if that cannot be fetched. @param {string} language @returns {globalThis.Promise<FoundStep | null>} */
   async #foundIn(language) {
     const { puzzle, another, name } = this.found;
-    if (puzzle) return puzzleStep(puzzle, this.words);
+    if (puzzle) return "kind" in puzzle ? puzzleStep(puzzle, this.words) : mistakeStep(puzzle, this.words);
     const found = await findStep(name, language).catch(() => null);
     return another ? anotherStep({ ...another, own: found ?? another.own }, this.words) : found;
   }

@@ -6,11 +6,10 @@
 
 import { unescapeAmpersands } from "../../kit/address.js";
 import { refusalError } from "../../kit/sentences.js";
-import { SITE } from "../../kit/site.js";
 import { shortened } from "../../text/names.js";
 import { puzzleQuestion, puzzleTitle } from "../../text/say/table/puzzle.js";
 import "../../text/say/study-refusals.js";
-import { linkFromSite } from "../page/game-address.js";
+import { practiceAddress } from "../page/game-address.js";
 import { PUZZLE_NAME, puzzleName } from "./puzzle-name.js";
 
 /** @import { NumberedLesson } from "../../lessons/subjects.js" */
@@ -55,7 +54,7 @@ export function findPuzzle(name, core) {
 
 /** The address of a puzzle on its page; "" in a bundle, and where this is that page. @param {string} puzzle its name */
 export function puzzleAddress(puzzle) {
-  const address = SITE && `${SITE}${linkFromSite("practice", `#${puzzle}`)}`;
+  const address = practiceAddress(puzzle);
   const page = (/** @type {string} */ text) => text.replace(/[?#].*$/s, "");
   return page(document.baseURI) === page(address) ? "" : address;
 }

@@ -201,13 +201,13 @@ function otherMoves(words, moves) {
 }
 
 /** The way from a puzzle answered wrong to the lesson that explains it, and to the next puzzle. @param {TaskModel} task */
-function afterPuzzle({ words, found: { puzzle }, trial, actions }) {
+function afterPuzzle({ words, found: { puzzle, next }, trial, actions }) {
   if (!puzzle || !(trial.done || trial.hasFailed)) return nothing;
   const [lesson, number] = puzzle.about;
   const address = trial.hasFailed ? lessonAddress(lesson) : "";
   const target = window === window.top ? nothing : "_blank";
   return html`
-    ${button(words.plain("puzzleNext"), actions.next, trial.isRevealed ? "primary" : "plain")}
+    ${next === null ? nothing : button(words.plain("kind" in puzzle ? "puzzleNext" : "mistakeNext"), actions.next, trial.isRevealed ? "primary" : "plain")}
     ${address ? html`<a class="next-lesson" href=${address} target=${target}>${words.plain("puzzleWhy", { number })}</a>` : nothing}`;
 }
 

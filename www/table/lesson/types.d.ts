@@ -1,6 +1,6 @@
 // Types of the data passed between the modules of a table with a step of a lesson.
 
-import type { Figure, Judged, Puzzle, Task } from "../../core/lesson/core-types";
+import type { Figure, Judged, Mistake, Puzzle, Task } from "../../core/lesson/core-types";
 import type { NumberedLesson } from "../../lessons/subjects.js";
 import type { Lesson, Step } from "../../lessons/types";
 
@@ -21,9 +21,18 @@ export interface FoundStep {
   /** The lesson after this one; null after the last. */
   following?: { id: string; number: number } | null;
   /** The puzzle that is put on a table as a step, with the lesson that explains it. */
-  puzzle?: Puzzle & { about: NumberedLesson };
+  puzzle?: (Puzzle | MistakeInGame) & { about: NumberedLesson };
   /** The other task of its kind that this is, in place of the step's own. */
   another?: AnotherTask;
+}
+
+/** A mistake that a person made in a game. */
+export interface MistakeInGame extends Mistake {
+  /** The game as a link. */
+  game: string;
+  /** Its place among the mistakes of the game, from 1. */
+  number: number;
+  isLast: boolean;
 }
 
 /** Another task of the kind of a step's own, which it stands in for. */

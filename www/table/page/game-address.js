@@ -69,6 +69,12 @@ export function notesAddress(shown, language = "en") {
   return SITE && `${SITE}${linkFromSite("for-notes", language === "en" ? hash : `${hash}&lang=${language}`)}`;
 }
 
+/** The address of a puzzle on its page; "" in a bundle, which has no such page. @param {string} puzzle its name */
+export const practiceAddress = (puzzle) => SITE && `${SITE}${linkFromSite("practice", `#${puzzle}`)}`;
+
+/** The address of the mistakes in a game; "" in a bundle. @param {string} link */
+export const mistakesAddress = (link) => practiceAddress(`mistakes&number=1&game=${link}`);
+
 /** A page in the language of this one, from the folder of the English pages. @param {string} page @param {string} [hash] with # */
 export function linkFromSite(page, hash) {
   const href = hrefOf(page, hash);

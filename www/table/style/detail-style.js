@@ -121,6 +121,8 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .trophy .key .swatch { height: 5px; border-radius: 2px; }
 .keep { display: flex; flex-wrap: wrap; gap: 5px; align-items: center; }
 .keep button { min-height: 40px; }
+.mistakes { margin: 0 0 6px; }
+.mistakes a { display: inline-flex; align-items: center; min-height: 44px; color: inherit; }
 .keep span:empty { display: none; }
 :host(:is([controls="minimal"], [controls="none"], [present])) .keep { display: none; }
 .step { font-size: var(--type-text); line-height: 1; touch-action: manipulation; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; }

@@ -6,6 +6,10 @@ export default {
   // Lektionen nach ihren Namen.
   refusedLessonName:
     "lesson muss eine Lektion und einen Schritt von ihr nennen, zum Beispiel shield/hold, angegeben ist „{value}“.",
+  refusedMistake: {
+    one: "In dieser Partie hat nur {count} Zug eine Runde oder eine Position gekostet.",
+    other: "In dieser Partie haben nur {count} Züge eine Runde oder eine Position gekostet.",
+  },
   refusedPuzzleName:
     "puzzle muss eine Art mit Stufe und Startwert nennen, zum Beispiel only-call&level=3&seed=1, angegeben ist „{value}“.",
   refusedLesson: "Es gibt keine Lektion „{id}“. Die Lektionen sind {known}.",

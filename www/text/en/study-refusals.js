@@ -4,6 +4,10 @@
 export default /** @type {const} */ ({
   // Lessons by their names.
   refusedLessonName: "lesson must be a lesson and a step of it, such as shield/hold, but it is “{value}”.",
+  refusedMistake: {
+    one: "This game has only {count} move that cost a round or a position.",
+    other: "This game has only {count} moves that cost a round or a position.",
+  },
   refusedPuzzleName:
     "puzzle must be a kind with a level and a seed, such as only-call&level=3&seed=1, but it is “{value}”.",
   refusedLesson: "There is no lesson “{id}”. The lessons are {known}.",

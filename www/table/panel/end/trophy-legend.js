@@ -1,15 +1,17 @@
 // @ts-check
-/** The legend of the picture at the end of a game. */
+/** The legend of the picture at the end of a game, and the way to the mistakes in it. */
 
 import { MOST_SEATS } from "../../../board/geometry.js";
 import { colourOfDepth } from "../../../board/rings.js";
+import { firstOf } from "../../../kit/first-of.js";
 import { html, nothing } from "../../../kit/lit.js";
 import { layerName } from "../../../text/names.js";
 import { trophyText } from "../../../text/say/table/trophy.js";
+import { mistakesAddress } from "../../page/game-address.js";
 import { section } from "../parts/section.js";
 import { isJudged } from "./verdict.js";
 
-/** @import { Part, Speaker } from "../../types" */
+/** @import { Model, Part, Speaker } from "../../types" */
 
 /**
  * The panel that explains the picture of the end.
@@ -26,6 +28,7 @@ export function trophyPanel(words) {
     return panel(
       words.plain("headingWhole"),
       html`
+        ${mistakesLink(words, model)}
         <p class="note">${trophyText(words, state.n <= MOST_SEATS, facts.table)}</p>
         <p class="note key">${words.plain("leftFrom")}${swatches}</p>`,
     );
@@ -34,3 +37,15 @@ export function trophyPanel(words) {
 
 /** @param {number} depth */
 const swatch = (depth) => html`<span><i class="swatch depth-${colourOfDepth(depth)}"></i>${layerName(depth)}</span>`;
+
+/**
+ * The way to the mistakes of the people in the game, on the page of puzzles; nothing where there is no such page. Beside Save and Share a tap
+ * that was meant for the last move would follow it.
+ * @param {Speaker} words @param {Model} model
+ */
+function mistakesLink(words, { facts, link }) {
+  const address = facts.magnus.human || facts.derek.human ? firstOf(() => mistakesAddress(link())) : "";
+  if (!address) return nothing;
+  const target = window === window.top ? nothing : "_blank";
+  return html`<p class="mistakes"><a href=${address} target=${target}>${words.plain("learnFromMistakes")}</a></p>`;
+}

@@ -47,5 +47,12 @@ export default {
     other: "Die letzte neue Position kommt in {count} Runden, wenn beide perfekt spielen.",
   },
   practiceBetNumber: "Tippen Sie eine ganze Zahl von Runden ein.",
+  practiceGame: "Ihre Partie: Fehler {number} von {count}.",
+  practiceGameFrom: "Exakte Werte urteilen ab Runde {round}; davor ist der Tisch zu groß dafür.",
+  practiceGameNone: "In dieser Partie hat kein Zug von Ihnen eine Runde oder eine Position gekostet.",
+  practiceGameNoneFrom: "Ab Runde {round} hat kein Zug von Ihnen eine Runde oder eine Position gekostet.",
+  practiceGameUnknown:
+    "Über diese Partie lässt sich nicht urteilen: Ihr Tisch ist zu groß für exakte Werte, und sie kam nie zu einem Ende mit wenigen Positionen.",
+  practiceGameBack: "Zurück zur Partie",
   practiceNotLoaded: "Die Rätsel konnten nicht geladen werden: {why}",
 };

@@ -29,6 +29,12 @@ export default {
     other:
       "Sie sind Magnus, und Derek antwortet perfekt. Bringen Sie es innerhalb von {count} Runden auf {visited} besuchte Positionen: Das ist möglich.",
   },
+  mistakeTitle: "Runde {round} Ihrer Partie",
+  mistakeNext: "Nächster Fehler",
+  askBetterCall:
+    "Runde {round}, Magnus ist am Zug. Sie haben {magnitude} angesagt, und das hat {loss} gekostet. Welche Ansage kostet nichts?",
+  askBetterWay:
+    "Runde {round}: Magnus sagt {magnitude} an, und Dereks Antwort hat {loss} gekostet. Welche Richtung kostet nichts?",
   wrongTooSmall: {
     one: "Diese lassen sich halten, eine größere Menge aber auch: {found} von {count} Position.",
     other: "Diese lassen sich halten, eine größere Menge aber auch: {found} von {count} Positionen.",

@@ -12,6 +12,7 @@ export default {
   leftFrom: "Der Spielstein brach auf von",
   savePicture: "Dieses Bild speichern",
   saveShort: "Speichern",
+  learnFromMistakes: "Aus Ihren Fehlern lernen",
   savedPicture: "Gespeichert, {kilobytes} kB",
   savedPictureUnsure:
     "Ist keine Datei gekommen, darf dieser Rahmen keine speichern: Öffnen Sie den Link der Partie (unter Teilen).",

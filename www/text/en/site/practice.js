@@ -48,5 +48,13 @@ export default /** @type {const} */ ({
     other: "The last new position comes in {count} rounds, if both play perfectly.",
   },
   practiceBetNumber: "Type a whole number of rounds.",
+  // The mistakes of a game of one's own.
+  practiceGame: "Your game: mistake {number} of {count}.",
+  practiceGameFrom: "Exact values judge it from round {round} on; before that the table is too large for them.",
+  practiceGameNone: "In this game no move of yours cost a round or a position.",
+  practiceGameNoneFrom: "From round {round} on no move of yours cost a round or a position.",
+  practiceGameUnknown:
+    "This game cannot be judged: its table is too large for exact values, and it never came to an ending with few positions.",
+  practiceGameBack: "Back to the game",
   practiceNotLoaded: "The puzzles could not be loaded: {why}",
 });

@@ -30,6 +30,13 @@ export default /** @type {const} */ ({
     other:
       "You are Magnus, and Derek answers perfectly. Have {visited} positions visited within {count} rounds: it can be done.",
   },
+  // A mistake in a person's own game.
+  mistakeTitle: "Round {round} of your game",
+  mistakeNext: "Next mistake",
+  askBetterCall:
+    "Round {round}, with Magnus to move. You called {magnitude}, and it cost {loss}. Which call costs nothing?",
+  askBetterWay:
+    "Round {round}: Magnus calls {magnitude}, and Derek’s answer cost {loss}. Which direction costs nothing?",
   // A set that can be kept, but is not the largest.
   wrongTooSmall: {
     one: "These can be kept, but so can a larger set: {found} of {count} position.",

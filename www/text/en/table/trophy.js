@@ -14,6 +14,8 @@ export default /** @type {const} */ ({
   savePicture: "Save this picture",
   // Its short name, in a corner of the picture.
   saveShort: "Save",
+  // A link to the page of puzzles.
+  learnFromMistakes: "Learn from your mistakes",
   savedPicture: "Saved, {kilobytes} kB",
   // In a frame that may not save files, without any sign of it.
   savedPictureUnsure: "If no file has come, this frame may not save any: open the link of the game (under Share).",

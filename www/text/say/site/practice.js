@@ -46,3 +46,15 @@ export function betResult(words, bet, rounds) {
   if (bet === rounds) return words.plain("practiceBetRight", { count: rounds });
   return words.plain("practiceBetWrong", { bet, count: rounds });
 }
+
+/**
+ * What is known of the mistakes in a game, and which one is on the table.
+ * @param {Speaker} words @param {{from: number | null, found: unknown[]}} mistakes @param {number} number of the one on the table
+ */
+export function gameText(words, { from, found: { length: count } }, number) {
+  if (from === null) return words.plain("practiceGameUnknown");
+  if (count === 0)
+    return from > 1 ? words.plain("practiceGameNoneFrom", { round: from }) : words.plain("practiceGameNone");
+  const here = words.plain("practiceGame", { number, count });
+  return from > 1 ? `${here} ${words.plain("practiceGameFrom", { round: from })}` : here;
+}

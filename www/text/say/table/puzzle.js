@@ -7,7 +7,7 @@ import { plainText } from "../../names.js";
 import { isBest } from "./facts.js";
 import { classMembers, directionName } from "./names.js";
 
-/** @import { Puzzle, PuzzleKind, RatedMove } from "../../../core/lesson/core-types" */
+/** @import { Mistake, Puzzle, PuzzleKind, RatedMove } from "../../../core/lesson/core-types" */
 /** @import { Coset, Direction } from "../../../core/types" */
 /** @import { Speaker } from "../../types" */
 
@@ -50,6 +50,15 @@ export function puzzleQuestion(words, { kind, rounds, positions }) {
       return words.say("askForce", { visited: positions ?? 0, count: rounds ?? 0 });
   }
   /** @satisfies {never} */ (kind);
+}
+
+/** @param {Speaker} words @param {Pick<Mistake, "round">} mistake */
+export const mistakeTitle = (words, { round }) => words.plain("mistakeTitle", { round });
+
+/** The question for a better move; Derek's own answer is not named, as the other one is right. @param {Speaker} words @param {Mistake} mistake @returns {string} */
+export function mistakeQuestion(words, { round, player, magnitude, loss: { positions, rounds } }) {
+  const loss = words.plain(positions > 0 ? "positions" : "rounds", { count: positions || rounds });
+  return words.say(player === "magnus" ? "askBetterCall" : "askBetterWay", { round, magnitude, loss });
 }
 
 /**
