@@ -12,7 +12,7 @@
  * @property {string} [pypi] its package
  * @property {string} [npm] its package
  * @property {string} [build] the function of tests/places that builds it; without it nobody does
- * @property {"notesMkdocs" | "notesJupyter3" | "notesPandoc4" | "notesQuarto3" | "notesMyst2" | "notesSphinx3"} [limit] the message
+ * @property {"notesMkdocs" | "notesJupyter3" | "notesPandoc4" | "notesQuarto3" | "notesMyst2" | "notesSphinx3" | "notesBuilder3"} [limit] the message
  *   about what does not work there
  */
 
@@ -37,8 +37,22 @@ export const TOOLS = [
   { place: "sphinx", name: "Sphinx", version: "9.0.4", pypi: "sphinx", build: "sphinx", limit: "notesSphinx3" },
   { place: "sphinx", name: "MyST-Parser", version: "5.2.0", pypi: "myst-parser", build: "sphinx" },
   { place: "sphinx", name: "Jupyter Book", version: "1.0.4.post1", pypi: "jupyter-book", build: "jupyterbook" },
-  { place: "vitepress", name: "VitePress", version: "1.6.4", npm: "vitepress", build: "vitepress" },
-  { place: "docusaurus", name: "Docusaurus", version: "3.10.2", npm: "@docusaurus/core", build: "docusaurus" },
+  {
+    place: "vitepress",
+    name: "VitePress",
+    version: "1.6.4",
+    npm: "vitepress",
+    build: "vitepress",
+    limit: "notesBuilder3",
+  },
+  {
+    place: "docusaurus",
+    name: "Docusaurus",
+    version: "3.10.2",
+    npm: "@docusaurus/core",
+    build: "docusaurus",
+    limit: "notesBuilder3",
+  },
 ];
 
 /** @param {Tool} tool */

@@ -100,6 +100,8 @@ export default {
   notesDocusaurus1: "Kopieren Sie die erste Zeile in die Konfiguration in docusaurus.config.",
   notesDocusaurusConfig: "In docusaurus.config",
   notesBuilder2: "Kopieren Sie das Tag in das Markdown der Seite, als eigenen Absatz.",
+  notesBuilder3:
+    "Eine Komponente ist nicht nötig: Das Tag ist auf jeder Seite spielbar, auch auf einer, zu der ein Link führt. Bis dahin und ohne JavaScript stehen dort seine Worte und kein Bild.",
   notesBuilderTag: "Das Tag",
   notesFile: "Eine Datei, kein Netz",
   notesFileSave: "[Speichern Sie die eine Datei magnus-derek.html]({single}) im Ordner Ihrer Seite.",

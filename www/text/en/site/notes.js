@@ -97,6 +97,8 @@ export default /** @type {const} */ ({
   notesDocusaurus1: "Copy the first line into the configuration in docusaurus.config.",
   notesDocusaurusConfig: "In docusaurus.config",
   notesBuilder2: "Copy the tag into the Markdown of the page, as a paragraph of its own.",
+  notesBuilder3:
+    "No component is needed: the tag plays on each page, also on one that a link leads to. Until it does, and without JavaScript, there are the words in it and no picture.",
   notesBuilderTag: "The tag",
   notesFile: "One file, no network",
   notesFileSave: "[Save the single file]({single}) into the folder of your page.",
