@@ -169,6 +169,10 @@ export interface LessonDetail extends Detail {
   failed: boolean;
   /** A word for why it is wrong or not yet right; null if there is nothing to say. */
   why: string | null;
+  /** The number of hints given. */
+  hints: number;
+  /** True if the solution has been shown. */
+  sawSolution: boolean;
 }
 
 export interface NextDetail extends Detail {

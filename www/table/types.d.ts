@@ -171,6 +171,8 @@ export interface EventData {
   done: boolean;
   failed: boolean;
   why: string | null;
+  hints: number;
+  sawSolution: boolean;
 }
 
 /** Fires an event; returns whether the page leaves the default action to the table. */

@@ -13,6 +13,7 @@ import embed from "../../text/en/export/embed.js";
 import { english } from "../../text/english.js";
 import { speakerIn } from "../../text/languages.js";
 import { connect } from "./messages.js";
+import { reportScores } from "./splice.js";
 
 /** The options that the query may have. */
 const OPTIONS = ["controls", "readonly", "present", "evaluate", "previews", "theme", "lang", "lesson", "puzzle"];
@@ -143,3 +144,4 @@ function setOption(name, value) {
 }
 
 connect(table, main, setOption);
+reportScores(table, linkOfGame);

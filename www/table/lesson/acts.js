@@ -74,6 +74,7 @@ function giveHint(lesson) {
   }
   if (lesson.played) return lesson.played.hint();
   if (!solution) return;
+  trial.sawSolution = true;
   if (solution.game && trial.by === "game") {
     replayLine(lesson, "solution", solution.game);
     lesson.say(aha);

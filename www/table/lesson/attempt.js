@@ -84,7 +84,8 @@ export function emitAttempt(lesson, userInitiated, isMove = false) {
   const asked = lesson.found.puzzle
     ? { lesson: "", step: "", puzzle: lesson.found.name }
     : { lesson: whole.id, step: step.id, puzzle: "" };
-  controller.emit("md-lesson", userInitiated, { ...asked, done, failed, why });
+  const { hints, sawSolution } = trial;
+  controller.emit("md-lesson", userInitiated, { ...asked, done, failed, why, hints, sawSolution });
 }
 
 /** Has the core find the solution of a task that was made by it and answered wrong: none is stored. @param {LessonOnTable} lesson */

@@ -20,6 +20,8 @@ export class Trial {
   hints = 0;
   /** True while the solution is shown, for a task without a game. */
   solved = false;
+  /** True once the solution has been shown, also after it is hidden again. */
+  sawSolution = false;
   /** The line on the table in place of the reader's own game. @type {Watched} */
   watched = null;
   /** The answer in the field, as it is typed. */

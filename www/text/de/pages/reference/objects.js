@@ -128,6 +128,8 @@ export default {
     "Der Versuch ist falsch, oder das Ziel ist nicht mehr zu erreichen.",
   "A word for why it is wrong or not yet right; null if there is nothing to say.":
     "Ein Wort dafür, warum er falsch oder noch nicht richtig ist; null, wenn es nichts zu sagen gibt.",
+  "The number of hints given.": "Die Zahl der gegebenen Tipps.",
+  "True if the solution has been shown.": "<code>true</code>, wenn die Lösung gezeigt wurde.",
   'The id of the step that comes next; "" at a puzzle.':
     "Die ID des Schritts, der als nächster kommt; „“ bei einem Rätsel.",
   'The puzzle that comes next, of the same kind and level; "" at a step of a lesson.':

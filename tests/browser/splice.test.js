@@ -1,0 +1,107 @@
+// @ts-check
+/** A frame in a page that keeps scores as the wrapper of Runestone does. */
+
+import assert from "node:assert/strict";
+import { expect, test, useBrowser } from "./browser.js";
+import { openHost } from "./servers.js";
+
+const running = useBrowser();
+
+/** The page of a course: keeps what it is told, and answers with the state kept. `shared` outlives a visit. */
+const COURSE = `<script>
+  const kept = JSON.parse(sessionStorage.getItem("kept") ?? "{}");
+  window.told = [];
+  addEventListener("message", ({ data, source }) => {
+    if (!data?.subject?.startsWith("SPLICE.")) return;
+    told.push(data);
+    if (data.subject === "SPLICE.reportScoreAndState") {
+      kept[data.activity_id] = data.state;
+      sessionStorage.setItem("kept", JSON.stringify(kept));
+    }
+    if (data.subject === "SPLICE.getState")
+      source.postMessage({ subject: "SPLICE.getState.response", message_id: data.message_id, state: kept[data.activity_id] ?? null }, "*");
+  });
+</script>`;
+
+/** @param {string} rest of the frame's address */
+async function openCourse(rest) {
+  const frame = `<iframe title="Table" style="width: 900px; height: 900px" src="/embed.html${rest}"></iframe>`;
+  const { page, problems } = await openHost(running.browser, frame, { head: COURSE });
+  const inside = page.frameLocator("iframe");
+  /** @param {string} subject @returns {Promise<any[]>} */
+  const told = (subject) =>
+    page.evaluate(
+      (subject) => /** @type {any} */ (window).told.filter((/** @type {any} */ one) => one.subject === subject),
+      `SPLICE.${subject}`,
+    );
+  const scores = async () => (await told("reportScoreAndState")).map(({ score, state }) => [score, state.attempts]);
+  const answer = async (/** @type {string} */ number) => {
+    const input = inside.locator(".lesson input");
+    await input.fill(number);
+    await input.press("Enter");
+  };
+  return { page, problems, inside, told, scores, answer };
+}
+
+test("each attempt tells the page score and state, and after a reload the account goes on", async () => {
+  const { page, problems, inside, told, scores, answer } = await openCourse("?lesson=shield/largest");
+  await expect.poll(() => told("getState").then((all) => all.length)).toBe(1);
+  await answer("9");
+  await expect.poll(scores).toEqual([[0, 1]]);
+  await answer("10");
+  await expect.poll(scores).toEqual([
+    [0, 1],
+    [1, 2],
+  ]);
+  const events = await told("sendEvent");
+  assert.deepEqual(
+    events.map(({ name, data }) => [name, data.done, data.failed]),
+    [
+      ["attempt", false, true],
+      ["attempt", true, false],
+    ],
+  );
+  for (const { activity_id: id } of events) assert.equal(id, "magnus-derek/shield/largest");
+  await page.reload();
+  await expect.poll(() => told("getState").then((all) => all.length)).toBe(1);
+  await inside.locator(".lesson input").waitFor();
+  await answer("9");
+  await expect.poll(scores).toEqual([[1, 3]]);
+  assert.deepEqual(problems, []);
+});
+
+test("a hint halves the score, and the solution leaves none", async () => {
+  for (const [presses, score] of /** @type {const} */ ([
+    [1, 0.5],
+    [10, 0],
+  ])) {
+    const { inside, scores, answer } = await openCourse("?lesson=shield/largest");
+    await inside.locator(".lesson input").waitFor();
+    for (let press = 0; press < presses; press++) {
+      const hint = inside.locator("magnus-derek .lesson").getByRole("button", { name: /hint|Show the solution/i });
+      if ((await hint.count()) === 0) break;
+      await hint.first().click();
+    }
+    await answer("10");
+    await expect.poll(scores).toEqual([[score, 1]]);
+  }
+});
+
+test("the game goes on where the reader left it, and a table without a task tells nothing", async () => {
+  const { page, inside, told } = await openCourse("?lesson=shield/hold");
+  await expect.poll(() => told("getState").then((all) => all.length)).toBe(1);
+  assert.deepEqual(await told("reportScoreAndState"), []);
+  const link = "n=9&magnus=layers&derek=human&moves=4+";
+  await page.evaluate((game) => {
+    const state = { version: 1, score: 0.5, attempts: 3, hints: 1, sawSolution: false, game };
+    sessionStorage.setItem("kept", JSON.stringify({ "magnus-derek/shield/hold": state }));
+  }, link);
+  await page.reload();
+  const round = () => inside.locator("magnus-derek").evaluate((/** @type {any} */ element) => element.state?.round);
+  await expect.poll(round).toBe(1);
+  await expect(inside.getByRole("region", { name: "Hold three positions" })).toBeVisible();
+  const plain = await openCourse("?n=9");
+  await plain.inside.locator("magnus-derek svg.table circle.seat").first().waitFor();
+  for (const subject of ["getState", "reportScoreAndState", "sendEvent"])
+    assert.deepEqual(await plain.told(subject), []);
+});
