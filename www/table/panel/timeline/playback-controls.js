@@ -35,7 +35,7 @@ const hasTicks = ({ evaluation }) => (evaluation.line?.length ?? 0) > 1;
 export function playbackControls(words, actions, speed, again) {
   const id = freshId("timeline");
   // The panel of the evaluation says the same.
-  const load = async () => (await import("./rated-ticks.js")).ratedTicks(words);
+  const load = async () => (await import("./loss-marks.js")).lossMarks(words);
   const speeds = speedMenu(words, actions, speed);
   const ticks = lazyPart(null, hasTicks, load, again);
   return (model) => html`

@@ -17,14 +17,14 @@ const LOST = 8;
 const MOST_NAMED = 12;
 
 /** @param {Speaker} words @returns {Part} */
-export function ratedTicks(words) {
+export function lossMarks(words) {
   const place = elementOf(html`<span></span>`);
   /** @type {RatedRound[]} */
   let line = [];
 
   // The drawing depends on the size of its place, which is known once it is on the page.
   function draw() {
-    render(line.length < 2 ? nothing : ratedTickShapes(words, line, size), place);
+    render(line.length < 2 ? nothing : lossShapes(words, line, size), place);
   }
 
   const size = { width: 0, height: 0 };
@@ -42,7 +42,7 @@ export function ratedTicks(words) {
 }
 
 /** @param {Speaker} words @param {RatedRound[]} line @param {{width: number, height: number}} size */
-function ratedTickShapes(words, line, { width, height }) {
+function lossShapes(words, line, { width, height }) {
   const x = linear(0, Math.max(1, line.length - 1), KNOB, width - KNOB);
   const middle = height / 2;
   const up = (/** @type {number} */ at, /** @type {number} */ size) =>
@@ -51,8 +51,8 @@ function ratedTickShapes(words, line, { width, height }) {
     `M${at} ${middle + LOST}l${-size} ${size * 1.5}h${2 * size}z`;
   return html`
     <svg class="ticks" role="img" aria-label=${summary(words, line)}>
-      <path class="lost magnus" d=${lossMarks(line, "call", x, up)}></path>
-      <path class="lost derek" d=${lossMarks(line, "answer", x, down)}></path>
+      <path class="lost magnus" d=${triangles(line, "call", x, up)}></path>
+      <path class="lost derek" d=${triangles(line, "answer", x, down)}></path>
     </svg>`;
 }
 
@@ -61,7 +61,7 @@ function ratedTickShapes(words, line, { width, height }) {
  * @param {RatedRound[]} line @param {"call" | "answer"} whose @param {(round: number) => number} x
  * @param {(at: number, size: number) => string} triangle
  */
-function lossMarks(line, whose, x, triangle) {
+function triangles(line, whose, x, triangle) {
   return line
     .map((round, number) => (isBest(round[whose]) ? "" : triangle(x(number), round[whose].positions > 0 ? 6 : 4.5)))
     .join("");
