@@ -429,7 +429,7 @@ test("a share dialog that cannot be loaded says which file is missing, and the g
   await page.route("**/dialog*.js", (route) => route.abort());
   await page.locator("magnus-derek").getByRole("button", { name: "Share", exact: true }).click();
   const sentence =
-    /This part of the table could not be loaded: dialog\S*\.js could not be fetched. Either there is no network, or the server does not have it\./;
+    /This part could not be loaded: dialog\S*\.js could not be fetched. Either there is no network, or the server does not have it\./;
   await page.locator("magnus-derek .refusals").getByText(sentence).waitFor();
   assert.deepEqual(await stateOf(page), before);
 });

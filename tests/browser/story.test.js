@@ -181,7 +181,7 @@ test("a row of layers that cannot be loaded is told in its place, and the game g
   const page = await running.browser.newPage();
   await page.route("**/parts/layer-row-*.js", (route) => route.abort());
   await page.goto(`${running.url}#n=13&magnus=layers&derek=human&moves=1+2+`);
-  await page.locator("magnus-derek .layers").getByText("This part of the table could not be loaded: ").waitFor();
+  await page.locator("magnus-derek .layers").getByText("This part could not be loaded: ").waitFor();
   await page.locator("magnus-derek .direction").first().click();
   await expect.poll(() => withTable(page, (element) => element.state.round)).toBe(3);
 });

@@ -103,6 +103,7 @@ function tableOf(fields, settings = {}) {
       fired.push([name, change, user && "user"].filter(Boolean).join(" "));
       return true;
     },
+    carryOver: () => assert.fail("another core"),
     lost: () => {},
   };
   const controller = new Controller(game, place, ACTS, /** @type {any} */ (Remembering));

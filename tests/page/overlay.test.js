@@ -19,15 +19,15 @@ test("the check of every field names the error and the expected value", () => {
   for (const [given, sentence] of /** @type {[unknown, string][]} */ ([
     [
       "trail",
-      "overlay must be an object with some of sentence, title, layers, ended, byOthers, midpoints, pulse, trail, blocks, axis, marks, kept, circles, arcs, but it is “trail”.",
+      "overlay must be an object with some of sentence, title, layers, ended, byOthers, midpoints, pulse, trail, blocks, axis, marks, kept, circles, arrows, arcs, but it is “trail”.",
     ],
     [
       [1],
-      "overlay must be an object with some of sentence, title, layers, ended, byOthers, midpoints, pulse, trail, blocks, axis, marks, kept, circles, arcs, but it is “1”.",
+      "overlay must be an object with some of sentence, title, layers, ended, byOthers, midpoints, pulse, trail, blocks, axis, marks, kept, circles, arrows, arcs, but it is “1”.",
     ],
     [
       { route: [] },
-      "overlay has no field “route”. The choices are sentence, title, layers, ended, byOthers, midpoints, pulse, trail, blocks, axis, marks, kept, circles, arcs.",
+      "overlay has no field “route”. The choices are sentence, title, layers, ended, byOthers, midpoints, pulse, trail, blocks, axis, marks, kept, circles, arrows, arcs.",
     ],
     [{ sentence: 5 }, "overlay.sentence must be a text, but it is “5”."],
     [{ layers: 0 }, "overlay.layers must be true or false, but it is “0”."],

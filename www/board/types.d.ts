@@ -7,6 +7,7 @@ export interface DrawnOverlay {
   axis?: boolean;
   marks?: number[];
   circles?: number[];
+  arrows?: number[][];
   pulse?: boolean;
   arcs?: { to: number; direction: Direction; faint?: boolean }[];
 }

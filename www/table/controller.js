@@ -38,6 +38,7 @@ import { View } from "./view.js";
  * @property {Speaker} words
  * @property {() => Settings} settings from the attributes
  * @property {Emit} emit
+ * @property {(core: import("./core/study.js").Study, link: string) => Controller} carryOver puts the game of a link on the table, with another core
  * @property {(known: {link: string, round: number}, reason: unknown) => void} lost called when the core has trapped;
  *   nothing here works any more
  */
@@ -63,7 +64,7 @@ export class Controller {
   playback;
   actions;
   view;
-  #place;
+  place;
   #newView;
   #lastKnown;
   /**
@@ -84,7 +85,7 @@ export class Controller {
    */
   constructor(game, place, acts, ViewHere = View) {
     this.game = game;
-    this.#place = place;
+    this.place = place;
     this.words = place.words;
     this.core = place.core;
     this.catalogue = place.core.catalogue();
@@ -116,7 +117,7 @@ export class Controller {
 
   /** The settings from the attributes, or from the step of a lesson. @returns {Settings} */
   settings() {
-    const settings = this.#place.settings();
+    const settings = this.place.settings();
     return this.lesson?.settings(settings) ?? settings;
   }
 
@@ -174,7 +175,7 @@ export class Controller {
     if (!refused) return;
     known.refused = null;
     this.host.overlay = null;
-    this.refuse(refused.reason, false, { about: "overlay", advice: this.words.plain("adviceWithoutOverlay") });
+    this.refuse(refused.reason, false, { about: "overlay", advice: this.words.plain("adviceSameGame") });
   }
 
   /** Draws again after the page has changed its overlay. */
@@ -212,7 +213,7 @@ export class Controller {
     this.#here = true;
     this.#forgetCore = onCoreLost(this.core, (reason) => {
       this.leave();
-      this.#place.lost(this.#lastKnown.noted, reason);
+      this.place.lost(this.#lastKnown.noted, reason);
     });
     this.show();
   }
@@ -321,6 +322,6 @@ export class Controller {
 
   /** Fires an event; returns whether the page leaves the default action to the table. @type {Emit} */
   emit(name, userInitiated, more) {
-    return this.#place.emit(name, userInitiated, more);
+    return this.place.emit(name, userInitiated, more);
   }
 }

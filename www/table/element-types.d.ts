@@ -126,6 +126,8 @@ export interface Overlay {
   kept?: number[];
   /** Circles around positions. */
   circles?: number[];
+  /** Arrows, each from its first position to its second. */
+  arrows?: number[][];
   /**
    * True if the landings of the call swell a few times, so that a person who sees the table for the first time finds them; not where motion is reduced.
    */
@@ -146,12 +148,12 @@ export interface Detail {
 }
 
 /** The kind of change that an event reports. */
-export type Change = "move" | "travel" | "game" | "players" | "layers" | "solved";
+export type Change = "move" | "travel" | "game" | "players" | "layers" | "solved" | "comments";
 
 export interface ChangeDetail extends Detail {
   /**
    * What has changed: moves; the place in the game, by going through it;
-   * the whole game; a player; what is shown; or the exact values are there.
+   * the whole game; a player; what is shown; the exact values are there; or the comments, also when those of a link have loaded.
    */
   change: Change;
 }

@@ -30,7 +30,7 @@ export type { Speaker, Words } from "../text/types";
 export type { Change, Evaluation, ExportOptions, Facts, NewGame, Overlay, OverlaySource, State } from "./element-types";
 
 /** The wishes of a link beyond its game: the round to which the computers play on, and the number of layers or the ranks shown. */
-export type Opening = Pick<Opened, "round" | "layers" | "ranks" | "apart">;
+export type Opening = Pick<Opened, "round" | "layers" | "ranks" | "apart" | "commented">;
 
 /** The view of the person, beside the game itself. */
 export interface Look {
@@ -196,7 +196,7 @@ export interface Settings {
 
 /** The step of a lesson on a table, as far as the table asks it. */
 export interface TaughtStep {
-  /** Its name is null where the table is no step of a lesson, but a game of two people apart. */
+  /** Its name is null where the table is no step of a lesson, but a game of two people apart or one with comments. */
   found: { name: string | null };
   /** True if an answer is still asked for. */
   isOpen: boolean;
@@ -339,6 +339,8 @@ export interface Actions {
   share(): void;
   /** Has the two people send the game to and fro, each at a table of their own; it may have come by such a link. */
   playApart(isReceived?: boolean): void;
+  /** Shows the comments on the game, and lets the person write some. */
+  annotate(isWriting?: boolean): void;
   /**
    * Saves the picture of the table as a PNG, and announces and gives what is to be said of the file; rejects with a
    * sentence if that fails.

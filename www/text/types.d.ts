@@ -59,6 +59,7 @@ export type English = typeof import("./en/table/advice.js").default &
   typeof import("./en/table/after-move.js").default &
   typeof import("./en/site/announced.js").default &
   typeof import("./en/table/apart.js").default &
+  typeof import("./en/table/comments.js").default &
   typeof import("./en/site/carpet-button.js").default &
   typeof import("./en/site/carpet.js").default &
   typeof import("./en/companions/companion-figures.js").default &

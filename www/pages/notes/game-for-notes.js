@@ -20,7 +20,7 @@ const PATIENCE_MS = 400;
 /** The longest line that is compared with the computers' play. */
 const MOST_COMPARED = 2000;
 /** The fields of a readable link. The core ignores all others, which may hold anything. */
-const FIELDS = ["n", "magnus", "derek", "seed", "moves", "round", "layers"];
+const FIELDS = ["n", "magnus", "derek", "seed", "moves", "round", "layers", "comments"];
 
 /** Opens a link; throws a sentence if that fails. @param {Core} core @param {string} link @returns {NotesGame} */
 export function openGame(core, link) {
@@ -34,6 +34,14 @@ export function openGame(core, link) {
   } finally {
     game.free();
   }
+}
+
+/** Says whether a link has comments, which only the core of lessons keeps; throws a sentence if it is none. @param {Core} core @param {string} link */
+export function hasComments(core, link) {
+  const game = core.Handle.open(link);
+  const { commented } = game.opening();
+  game.free();
+  return commented;
 }
 
 /**

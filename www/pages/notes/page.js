@@ -10,7 +10,7 @@ import { render } from "../../kit/lit.js";
 import { errorText, messageOf } from "../../kit/sentences.js";
 import { DOWNLOADS, SITE } from "../../kit/site.js";
 import { isDark, themeButton } from "../../kit/theme.js";
-import { loadCore } from "../../table/core/core.js";
+import { loadCore, loadStudy } from "../../table/core/core.js";
 import { readPuzzleName } from "../../table/lesson/puzzle.js";
 import { puzzleName } from "../../table/lesson/puzzle-name.js";
 import { findStep } from "../../table/lesson/step.js";
@@ -24,7 +24,7 @@ import { addressOf, choiceOf, FIRST, FIRST_LINK, readAddress, readPastedText } f
 import { chips } from "./chips.js";
 import { choicesForm } from "./choices-form.js";
 import { copies } from "./copies.js";
-import { changedGame, openGame } from "./game-for-notes.js";
+import { changedGame, hasComments, openGame } from "./game-for-notes.js";
 import { notesOf, placeOf } from "./places.js";
 import { preview } from "./preview.js";
 import { words } from "./speaker.js";
@@ -60,7 +60,7 @@ start().catch((reason) => {
 });
 
 async function start() {
-  const core = await loadCore();
+  let core = await loadCore();
   const shelf = copies(part("copies"));
   const seen = preview(/** @type {HTMLIFrameElement} */ (part("preview")), part("preview-note"));
   const look = {
@@ -99,6 +99,7 @@ async function start() {
     let opened = game;
     if (change.shown) {
       const { shown } = change;
+      if ("link" in shown && hasComments(core, shown.link)) core = await loadStudy();
       opened = "link" in shown ? openGame(core, shown.link) : null;
       if (opened) next.shown = { link: opened.link };
     }

@@ -73,13 +73,14 @@ export function openLink(controller, link, about = "") {
  * that is too large for ranks it says so; the game is that of the link.
  * @param {Controller} controller @param {Opening} wanted
  */
-export function applyLinkRequests(controller, { round, layers, ranks, apart }) {
+export function applyLinkRequests(controller, { round, layers, ranks, apart, commented }) {
   if (round !== null) controller.playback.race(round);
   const { length } = controller.game.now.state.layerSizes;
   if (layers !== null && layers <= length) showLayers(controller, layers);
   if (ranks)
     controller.attempt(() => showRanks(controller, true), false, { advice: controller.words.plain("ranksOff") });
   if (apart) controller.actions.playApart(true);
+  else if (commented) controller.actions.annotate();
 }
 
 /**

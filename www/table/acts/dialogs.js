@@ -52,6 +52,11 @@ export function openApart(controller, isReceived) {
   return openLazily(controller, async () => (await import("./apart.js")).playApart(controller, isReceived));
 }
 
+/** Shows the comments on the game. @param {Controller} controller @param {boolean} [isWriting] whether the person wants to write one */
+export function openComments(controller, isWriting) {
+  return openLazily(controller, async () => (await import("./comments.js")).showComments(controller, isWriting));
+}
+
 /** Shows the table on the whole screen, or in its page again. @param {Controller} controller */
 export function present(controller) {
   return openLazily(controller, async () => (await import("./present.js")).togglePresenting(controller));

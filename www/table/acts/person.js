@@ -22,7 +22,7 @@ import {
   showRanks,
   travel,
 } from "./acts.js";
-import { openApart, openHelp, openHint, openShare, present, savePicture } from "./dialogs.js";
+import { openApart, openComments, openHelp, openHint, openShare, present, savePicture } from "./dialogs.js";
 
 /** @import { Actions, Named, NewGame } from "../types" */
 /** @import { Acts, Controller } from "../controller.js" */
@@ -94,6 +94,7 @@ export function actionsAt(controller) {
     solve: () => attempt(() => controller.wait.retry()),
     share: () => openShare(controller),
     playApart: (isReceived) => openApart(controller, isReceived),
+    annotate: (isWriting) => openComments(controller, isWriting),
     savePicture: (said) => savePicture(controller, said),
     showHelp: () => openHelp(controller),
     present: () => present(controller),

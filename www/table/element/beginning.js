@@ -26,7 +26,7 @@ export function beginTable(core, { attribute, ofGame, learnt, words }, make) {
   /** @type {Refusal[]} */
   const refusals = [];
   const refuse = (/** @type {string} */ about, /** @type {unknown} */ reason) => {
-    const advice = words.plain(about === "state" ? "adviceOtherGame" : "adviceWithout");
+    const advice = words.plain("adviceWithout");
     refusals.push({ ...describeErrorIn(words, reason), about, advice });
   };
   const attempt = (/** @type {string} */ name, /** @type {() => void} */ act) => {

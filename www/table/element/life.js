@@ -173,10 +173,11 @@ export class Life {
       words: this.#words,
     };
     const lost = this.#breakDown.bind(this);
+    const carryOver = this.#carryOver.bind(this);
     const refusals = beginTable(core, asked, (game) => {
       this.lost = null;
       const [root, words, settings, emit] = [this.#root(), this.#words, this.#settings, this.#emit];
-      this.controller = new Controller(game, { core, root, words, settings, emit, lost }, ACTS);
+      this.controller = new Controller(game, { core, root, words, settings, emit, carryOver, lost }, ACTS);
       return this.controller;
     });
     if (this.#element.isConnected) this.controller?.enter();
@@ -198,18 +199,17 @@ export class Life {
     const learnt = await stepNamed({ about, name }, this.#words);
     // Meanwhile the attribute may have changed, or the table may have broken down.
     if (this.controller !== controller || taskOf(this.#element).name !== name) return;
-    const taught =
-      learnt?.core && learnt.core !== controller.core ? this.#carriedOver(controller, learnt.core) : controller;
+    const taught = learnt?.core && learnt.core !== controller.core ? this.#carryOver(learnt.core) : controller;
     taught.attempt(() => changeStep(taught, learnt, about), false, {
       about,
-      advice: taught.words.plain("adviceSameTable"),
+      advice: taught.words.plain("adviceSameGame"),
     });
   }
 
-  /** Carries the game over to another core. @param {Controller} controller @param {import("../core/core.js").Core} core */
-  #carriedOver(controller, core) {
+  /** Carries the game over to another core. @param {import("../core/core.js").Core} core @param {string} [link] */
+  #carryOver(core, link = linkOf(this.playing())) {
+    const controller = this.playing();
     const hadFocus = this.#root().activeElement !== null;
-    const link = linkOf(controller);
     controller.leave();
     this.#begin(core, null, (name) => (name === "state" ? link : null));
     controller.game.handle.free();

@@ -45,12 +45,15 @@ export class Game {
   #earlier = null;
   /** True if two people send the game to and fro. */
   apart;
+  /** The link that was opened last. */
+  source;
 
-  /** @param {Core} core @param {Handle} handle @param {boolean} [apart] */
-  constructor(core, handle, apart = false) {
+  /** @param {Core} core @param {Handle} handle @param {boolean} [apart] @param {string} [source] */
+  constructor(core, handle, apart = false, source) {
     this.#core = core;
     this.#handle = handle;
     this.apart = apart;
+    this.source = source;
   }
 
   /**
@@ -65,7 +68,7 @@ export class Game {
     const wanted = handle.opening();
     for (const refusal of handle.refusals()) refuse(refusal.about, refusal);
     try {
-      return { game: new Game(core, handle, wanted.apart), wanted: playForAtMost(handle, wanted) };
+      return { game: new Game(core, handle, wanted.apart, fields.state), wanted: playForAtMost(handle, wanted) };
     } catch (reason) {
       // The computers do not reach the round that the link names.
       refuse("state", reason);
@@ -113,6 +116,7 @@ export class Game {
     const earlier = this.#handle;
     this.#handle = handle;
     this.apart = wanted.apart;
+    this.source = link;
     this.arrived();
     if (wanted.round === null) earlier.free();
     else this.#earlier = earlier;

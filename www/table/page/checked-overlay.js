@@ -64,6 +64,7 @@ const check = object(
     marks: list(position),
     kept: list(position),
     circles: list(position),
+    arrows: list(list(position)),
     arcs: list(object({ to: position, direction, faint: flag }, ["to", "direction"])),
   },
   [],

@@ -122,6 +122,8 @@ function actionFor({ key, repeat }, target, keyboard) {
       return model.overlay?.layers === false || model.overlay?.ended ? null : actions.toggleEvaluation;
     case "n":
       return free ? () => keyboard.focusField("n") : null;
+    case "m":
+      return free ? () => actions.annotate(true) : null;
     case "f":
       return actions.present;
     case "?":

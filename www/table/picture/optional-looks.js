@@ -62,6 +62,8 @@ export const OPTIONAL_LOOKS = {
   ".glow": { fill: "var(--depth-0)", opacity: "0.3" },
   ".glow.far": { opacity: "0.16" },
   ".number.ordered": { fill: "var(--muted)" },
+  ".arrow": { fill: "none", stroke: "var(--ink)", "stroke-width": "4" },
+  ".arrow-under": { fill: "none", stroke: "var(--paper)", "stroke-width": "10", opacity: "0.85" },
   ".lens": { fill: "var(--paper)", stroke: "var(--ink)", "stroke-width": "2.5" },
   ".lens-title": { "font-weight": "700", "font-variant-numeric": "tabular-nums" },
   ".number.on-lens-token": { "font-weight": "700", "text-decoration": "underline" },

@@ -16,7 +16,7 @@
  * @property {Draw} innerTable
  * @property {Draw} ringLegend
  * @property {Draw} layerMaking
- * @property {Draw} lens
+ * @property {Draw} onTop arrows and the lens
  * @property {Draw} evaluationMarks
  * @property {typeof import("./ranks.js")} ranks
  * @property {typeof import("./after-move.js")} afterMove

@@ -44,7 +44,7 @@ export function scene(whole) {
       afterArcs: previewPath(view, room),
     }),
     ...(view.story ? view.story.draw(view, room, view.story) : centre(view, room)),
-    ...(optionalParts.lens?.(view, room) ?? []),
+    ...(optionalParts.onTop?.(view, room) ?? []),
   ];
 }
 

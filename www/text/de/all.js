@@ -24,6 +24,7 @@ import another from "./table/another.js";
 import apart from "./table/apart.js";
 import bounds from "./table/bounds.js";
 import brokenTable from "./table/broken-table.js";
+import comments from "./table/comments.js";
 import evaluation from "./table/evaluation.js";
 import figure from "./table/figure.js";
 import folds from "./table/folds.js";
@@ -49,6 +50,7 @@ export const speaker = speakerOf(
   basics,
   advice,
   apart,
+  comments,
   carpet,
   carpetButton,
   repetition,

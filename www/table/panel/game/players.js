@@ -4,6 +4,7 @@
 import { freshId } from "../../../kit/fresh-id.js";
 import { html, live, render } from "../../../kit/lit.js";
 import "../../../text/say/table/apart.js";
+import "../../../text/say/table/comments.js";
 import "../../../text/say/table/folds.js";
 import { playerChoice, playerText } from "../../../text/say/table/players.js";
 
@@ -45,7 +46,14 @@ export function playersPart(words, actions, catalogue, freshSeed) {
         class="plain play-apart"
         ?hidden=${readonly || !(facts.magnus.human && facts.derek.human)}
         @click=${() => actions.playApart()}
-      >${words.plain("apartStart")}</button>`;
+      >${words.plain("apartStart")}</button>
+      <button
+        type="button"
+        class="plain annotate"
+        title=${words.plain("commentStartTitle")}
+        ?hidden=${readonly}
+        @click=${() => actions.annotate(true)}
+      >${words.plain("commentStart")}</button>`;
   };
 }
 

@@ -79,14 +79,14 @@ const rankText = (words, rank, n) => (rank === n ? words.plain("rankNoBound") : 
 function firstVisits(words, model, from, end) {
   const [rounds, order] = [model.firstVisits(), model.order()];
   const visits = new Map();
+  const signs = new Map((model.facts.comments ?? []).map(({ round, sign }) => [round, sign]));
   // A loop instead of forEach, because there may be a million positions.
   for (let index = 0; index < order.length; index++) {
     const position = order[index] ?? 0;
     if (position < from || position >= end) continue;
-    visits.set(
-      position,
-      index === 0 ? words.plain("visitedFirst") : words.plain("inRound", { round: rounds[index] ?? 0 }),
-    );
+    const round = rounds[index] ?? 0;
+    const when = index === 0 ? words.plain("visitedFirst") : words.plain("inRound", { round });
+    visits.set(position, `${when} ${signs.get(round) ?? ""}`.trim());
   }
   return visits;
 }

@@ -92,6 +92,9 @@ export default {
   "Two people apart": "Zwei Personen an zwei Orten",
   'Two people who are not in one place send the link of their game to and fro: whoever opens it sees the last move and has only their own buttons. The last five links stay on the device. It works from the single file, in frames and on pages of your own. See the <a href="reference.html#apart">reference</a>.':
     'Zwei Personen, die nicht an einem Ort sind, schicken den Link ihrer Partie hin und her: Wer ihn öffnet, sieht den letzten Zug und hat nur die eigenen Knöpfe. Die letzten fünf Links bleiben auf dem Gerät. Das geht aus der einzelnen Datei, in Rahmen und auf eigenen Seiten. Siehe die <a href="reference.html#apart">Referenz</a>.',
+  "Annotated games": "Kommentierte Partien",
+  'Write comments on any round of a game: a sentence, a sign such as !?, circles and arrows on the table. They travel in the link, so a frame, a slide or the single file has them too; whoever goes through the game reads each at its round. Press <kbd>m</kbd>, or see the <a href="reference.html#comments">reference</a>.':
+    'Kommentieren Sie jede Runde einer Partie: ein Satz, ein Zeichen wie !?, Kreise und Pfeile auf dem Tisch. Die Kommentare stehen im Link, also haben sie auch ein Rahmen, eine Folie oder die einzelne Datei; wer durch die Partie geht, liest jeden bei seiner Runde. Drücken Sie <kbd>m</kbd>, oder siehe die <a href="reference.html#comments">Referenz</a>.',
   "Formulas and paper": "Formeln und Papier",
   "Formulas are set in one mathematical font, on screen and on paper. The note keeps its contents in sight, and its printed pages have numbers. A printed lesson begins on its first page.":
     "Formeln stehen in einer Schrift für Mathematik, am Bildschirm und auf Papier. Die Notiz behält ihr Inhaltsverzeichnis im Blick, und ihre gedruckten Seiten haben Nummern. Eine gedruckte Lektion beginnt auf ihrer ersten Seite.",

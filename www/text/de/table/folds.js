@@ -27,4 +27,6 @@ export default {
   visitedNever: "unbesucht",
   visitedFirst: "Beginn",
   layerNone: "keine: unerreichbar",
+  seatMagnus: "Magnus",
+  seatDerek: "Derek",
 };

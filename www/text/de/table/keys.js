@@ -42,6 +42,7 @@ export default {
   keyEDoes: "Bewertung: was jeder Zug wert ist",
   keyNDoes: "neuer Tisch: zur Zahl der Positionen gehen",
   keyCDoes: "Teppich: die ganze Partie als Bild zeigen oder schließen",
+  keyMDoes: "die Runde auf dem Tisch kommentieren",
   keyFDoes: "vorführen: der Tisch auf dem ganzen Bildschirm, und zurück",
   keyListDoes: "diese Hilfe",
   keySentence: "← und → in einem Satz",

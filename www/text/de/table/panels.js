@@ -51,8 +51,6 @@ export default {
     "In dieser Stellung können 1 bis {most} Schichten gezeigt werden, oder alle („all“), aber verlangt sind {given}.",
 
   headingPlayers: "Spieler und Tisch",
-  seatMagnus: "Magnus",
-  seatDerek: "Derek",
   newGame: "Neue Partie",
 
   headingPositions: "Alle Positionen als Tabelle",
@@ -85,13 +83,10 @@ export default {
   evaluationTitle: "Analyse: was jeder Zug wert ist (e)",
   evaluationOff: "Bewertung aus.",
 
-  adviceWithoutOverlay: "Der Tisch macht ohne sie weiter.",
   adviceSameGame: "Die Partie auf dem Tisch geht weiter wie bisher.",
-  adviceSameTable: "Der Tisch bleibt, wie er war.",
   adviceWithout: "Der Tisch beginnt ohne das.",
-  adviceOtherGame: "Der Tisch beginnt mit einer anderen Partie.",
 
-  missingTablePart: "Dieser Teil des Tisches konnte nicht geladen werden: {why}",
+  missingTablePart: "Dieser Teil konnte nicht geladen werden: {why}",
   missingTable: "Der Tisch konnte nicht geladen werden: {why}",
   missingLesson: "Die Lektion konnte nicht geöffnet werden: {why}",
   fileNotMade: "Die Datei konnte nicht erstellt werden: {why}",

@@ -26,4 +26,6 @@ export default /** @type {const} */ ({
   visitedNever: "unvisited",
   visitedFirst: "start",
   layerNone: "none: out of reach",
+  seatMagnus: "Magnus",
+  seatDerek: "Derek",
 });

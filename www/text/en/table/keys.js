@@ -42,6 +42,7 @@ export default /** @type {const} */ ({
   keyEDoes: "evaluation: what every move is worth",
   keyNDoes: "new table: go to the number of positions",
   keyCDoes: "carpet: show or close the whole game as a picture",
+  keyMDoes: "comment on the round on the table",
   keyFDoes: "present: the table on the whole screen, and back",
   keyListDoes: "this help",
   keySentence: "← and → in a sentence",

@@ -55,8 +55,6 @@ export default /** @type {const} */ ({
   layersRefused: "The number of layers shown must be from 1 to {most} in this position, or all, but it is {given}.",
 
   headingPlayers: "Players and table",
-  seatMagnus: "Magnus",
-  seatDerek: "Derek",
   newGame: "New game",
 
   headingPositions: "All positions as a table",
@@ -91,14 +89,11 @@ export default /** @type {const} */ ({
   evaluationOff: "Evaluation off.",
 
   // Consequences of a refusal.
-  adviceWithoutOverlay: "The table goes on without it.",
   adviceSameGame: "The game on the table goes on as it was.",
-  adviceSameTable: "The table goes on as it was.",
   adviceWithout: "The table begins without it.",
-  adviceOtherGame: "The table begins with another game.",
 
   // Parts loaded on demand that could not be loaded.
-  missingTablePart: "This part of the table could not be loaded: {why}",
+  missingTablePart: "This part could not be loaded: {why}",
   missingTable: "The table could not be loaded: {why}",
   missingLesson: "The lesson could not be opened: {why}",
   fileNotMade: "The file could not be made: {why}",

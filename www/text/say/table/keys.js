@@ -50,6 +50,7 @@ export function shortcuts(words, hasCarpet) {
     ["z", words.plain("keyZDoes")],
     ["e", words.plain("keyEDoes")],
     ["n", words.plain("keyNDoes")],
+    ["m", words.plain("keyMDoes")],
     ["f", words.plain("keyFDoes")],
     ["?", words.plain("keyListDoes")],
     ...carpet,

@@ -94,6 +94,7 @@ export default {
   "Positions that Derek is to keep: of a landing his buttons say whether it is one of them, and nothing of layers; the classes of the players are not drawn.":
     "Positionen, die Derek halten soll: Von einem Ziel sagen seine Knöpfe, ob es eine davon ist, und nichts von Schichten; die Klassen der Spieler werden nicht gezeichnet.",
   "Circles around positions.": "Kreise um Positionen.",
+  "Arrows, each from its first position to its second.": "Pfeile, jeder von seiner ersten Position zu seiner zweiten.",
   "True if the landings of the call swell a few times, so that a person who sees the table for the first time finds them; not where motion is reduced.":
     "Ob die Ziele der Ansage einige Male anschwellen, damit sie findet, wer den Tisch zum ersten Mal sieht; nicht, wo Bewegung reduziert ist.",
   "Arcs along the rim from the token to a position, as those of a call; a faint one is dashed.":
@@ -117,8 +118,8 @@ export default {
   "Told how many pictures of an animation are made.": "Erfährt, wie viele Bilder einer Animation gemacht sind.",
   "null if the table could not be loaded.": "null, wenn sich der Tisch nicht laden ließ.",
   "False if a script or an attribute asked for it.": "<code>false</code>, wenn ein Skript oder ein Attribut darum bat.",
-  "What has changed: moves; the place in the game, by going through it; the whole game; a player; what is shown; or the exact values are there.":
-    "Was sich geändert hat: Züge; der Ort in der Partie, beim Durchgehen; die ganze Partie; ein Spieler; was gezeigt wird; oder die exakten Werte sind da.",
+  "What has changed: moves; the place in the game, by going through it; the whole game; a player; what is shown; the exact values are there; or the comments, also when those of a link have loaded.":
+    "Was sich geändert hat: Züge; der Ort in der Partie, beim Durchgehen; die ganze Partie; ein Spieler; was gezeigt wird; die exakten Werte sind da; oder die Kommentare, auch wenn die eines Links geladen sind.",
   'The id of the lesson; "" at a puzzle.': "Die ID der Lektion; „“ bei einem Rätsel.",
   'The id of the step; "" at a puzzle.': "Die ID des Schritts; „“ bei einem Rätsel.",
   'The puzzle, as the attribute names it; "" at a step of a lesson.':

@@ -1,0 +1,192 @@
+// @ts-check
+/**
+ * Comments of an author on the rounds of a game: a sentence, a sign, circles and arrows. They stand beside the turn of the
+ * round to which they belong. Loaded with the first such game, or when a person wants to write one.
+ */
+
+import { commentHeard } from "../../text/say/table/comments.js";
+import { loadStudy } from "../core/core.js";
+import { commentPanel } from "../panel/turn/comment-panel.js";
+import { COMMENT_STYLE } from "../style/comment-style.js";
+import { adoptStyle } from "../style/sheets.js";
+
+/** @import { Overlay, OverlaySource, Settings, State, TaughtStep } from "../types" */
+/** @import { Controller } from "../controller.js" */
+/** The core that knows comments. @typedef {import("../../pkg/study.js").Handle} Annotated */
+
+/** A table with comments. @implements {TaughtStep} */
+class Comments {
+  found = { name: null };
+  isOpen = false;
+  #controller;
+  #panel;
+  /** True until the core that knows comments is there: a move meanwhile would be lost. */
+  #isLoading = true;
+  #hear = (/** @type {Event} */ event) => this.#follow(/** @type {CustomEvent} */ (event).detail.change);
+
+  /** @param {Controller} controller */
+  constructor(controller) {
+    this.#controller = controller;
+    this.#panel = this.#newPanel();
+  }
+
+  begin() {
+    const { host, game } = this.#controller;
+    adoptStyle(/** @type {ShadowRoot} */ (host.shadowRoot), COMMENT_STYLE);
+    this.#isLoading = !("comment" in game.handle);
+    host.addEventListener("md-change", this.#hear);
+    this.#lay();
+  }
+
+  end() {
+    const { host, view } = this.#controller;
+    host.removeEventListener("md-change", this.#hear);
+    view.removeTask(this.#panel);
+    this.#describe(null);
+    this.#controller.overlayChanged();
+  }
+
+  speak() {
+    this.#panel = this.#newPanel();
+    this.#lay();
+  }
+
+  /** @param {Settings} settings @returns {Settings} */
+  settings(settings) {
+    const overlay = withMarks(settings.overlay, () => this.now());
+    return { ...settings, overlay, readonly: settings.readonly || this.#isLoading };
+  }
+
+  hides() {
+    return false;
+  }
+
+  choose() {
+    return false;
+  }
+
+  call() {
+    return false;
+  }
+
+  answer() {
+    return false;
+  }
+
+  consider() {}
+
+  /** The comment on the round on the table; undefined if there is none. */
+  now() {
+    const { state, facts } = this.#controller.game.now;
+    return facts.comments?.find(({ round }) => round === state.round);
+  }
+
+  /** Opens the form and gives it the focus. */
+  write() {
+    return this.#panel.write();
+  }
+
+  /** Says the comment on the round on the table after what is said of its move. */
+  announce() {
+    const { view, words, playback } = this.#controller;
+    const comment = this.now();
+    if (comment && !playback.playing) view.announceMore(commentHeard(words, comment));
+  }
+
+  #newPanel() {
+    const { words, actions } = this.#controller;
+    return commentPanel(words, {
+      comment: (sign, marks, sentence) => this.#comment(sign, marks, sentence),
+      goTo: (round) => actions.goTo(round),
+      close: () => this.#close(),
+      again: () => this.#controller.show(),
+    });
+  }
+
+  /** Puts the panel around the turn, in a table that looks as without a lesson. */
+  #lay() {
+    const { view } = this.#controller;
+    view.addTask(this.#panel);
+    view.toggleClasses({ learning: false });
+    this.#describe(this.#panel.id);
+    this.#controller.overlayChanged();
+  }
+
+  /** Has a screen reader read the comment with the table. @param {string | null} id of the comment */
+  #describe(id) {
+    const picture = this.#controller.host.shadowRoot?.querySelector(".picture");
+    if (id) picture?.setAttribute("aria-describedby", id);
+    else picture?.removeAttribute("aria-describedby");
+  }
+
+  /** Throws a sentence if the core refuses. @param {string} sign @param {string} marks @param {string} sentence */
+  #comment(sign, marks, sentence) {
+    const { game } = this.#controller;
+    /** @type {Annotated} */ (game.handle).comment(sign, marks, sentence);
+    game.changed();
+    this.#controller.show();
+    this.#controller.emit("md-change", true, { change: "comments" });
+  }
+
+  /** Closes the form; without a comment the table is as it was. */
+  #close() {
+    if (!this.#controller.game.now.facts.comments?.length) this.#controller.teach(null);
+    this.#controller.show();
+    this.#controller.view.focusTable({ preventScroll: true });
+  }
+
+  /** @param {string} change */
+  #follow(change) {
+    const { game } = this.#controller;
+    if (change === "game" && !game.now.facts.comments?.length) this.#controller.teach(null);
+    else if (["move", "travel", "game"].includes(change)) this.announce();
+  }
+}
+
+/**
+ * The overlay of a page with the marks of the comment.
+ * @param {OverlaySource} source @param {() => import("../types").CommentedRound | undefined} comment @returns {OverlaySource}
+ */
+function withMarks(source, comment) {
+  return (/** @type {State} */ state) => {
+    const own = typeof source === "function" ? source(state) : source;
+    const { circles = [], arrows = [] } = comment() ?? {};
+    if (circles.length === 0 && arrows.length === 0) return own;
+    /** @type {Overlay} */
+    const marked = { ...own, circles: [...(own?.circles ?? []), ...circles] };
+    marked.arrows = [...(own?.arrows ?? []), ...arrows];
+    return marked;
+  };
+}
+
+/**
+ * Shows the comments on the game on the table, and opens the form for one.
+ * @param {Controller} controller @param {boolean} [isWriting]
+ */
+export async function showComments(controller, isWriting = false) {
+  const { lesson, game, words } = controller;
+  if (lesson && !(lesson instanceof Comments)) {
+    if (isWriting) controller.refuse(words.plain("commentNotHere"), true);
+    return;
+  }
+  const comments = lesson ?? new Comments(controller);
+  if ("comment" in game.handle) {
+    if (!lesson) controller.teach(comments);
+    if (isWriting) return comments.write();
+    comments.announce();
+    controller.emit("md-change", false, { change: "comments" });
+    return;
+  }
+  // Only the larger core knows comments. A game that is too long for a link is refused here.
+  const link = isWriting ? controller.link() : (game.source ?? "");
+  controller.teach(comments);
+  try {
+    const core = await loadStudy();
+    if (controller.lesson !== comments) return;
+    const carried = controller.place.carryOver(core, link);
+    if (isWriting) carried.actions.annotate(true);
+  } catch (reason) {
+    controller.teach(null);
+    throw reason;
+  }
+}
