@@ -18,5 +18,7 @@ export const COMMENT_STYLE = `
 .comment-form textarea { padding: 8px 12px; border: 1px solid var(--edge); border-radius: 8px; background: var(--raised); color: var(--ink); font: inherit; resize: vertical; }
 .comment-form .note { margin: 6px 0 0; }
 .comment-form .fields { display: flex; flex-wrap: wrap; gap: 8px 16px; }
-.comment-form .fields > div { flex: 1 1 12rem; min-width: 0; }
+.comment-form .fields > div { flex: 1 1 9rem; min-width: 0; }
+/* The longest name of a sign. */
+.comment-form .fields > div:first-child { flex: 1.5 1 13.5rem; }
 `;
