@@ -7,7 +7,7 @@ import { openHost } from "./servers.js";
 
 const running = useBrowser();
 
-/** The page of a course: keeps what it is told, and answers with the state kept. `shared` outlives a visit. */
+/** The page of a course: keeps what it is told as JSON, and answers with that, as Runestone does. */
 const COURSE = `<script>
   const kept = JSON.parse(sessionStorage.getItem("kept") ?? "{}");
   window.told = [];
@@ -15,7 +15,7 @@ const COURSE = `<script>
     if (!data?.subject?.startsWith("SPLICE.")) return;
     told.push(data);
     if (data.subject === "SPLICE.reportScoreAndState") {
-      kept[data.activity_id] = data.state;
+      kept[data.activity_id] = JSON.stringify(data.state);
       sessionStorage.setItem("kept", JSON.stringify(kept));
     }
     if (data.subject === "SPLICE.getState")
@@ -67,6 +67,10 @@ test("each attempt tells the page score and state, and after a reload the accoun
   await inside.locator(".lesson input").waitFor();
   await answer("9");
   await expect.poll(scores).toEqual([[1, 3]]);
+  // A step to which the reader goes on is no part of the activity.
+  await inside.locator("magnus-derek").evaluate((element) => element.setAttribute("lesson", "shield/even"));
+  await expect(inside.locator("#open")).toHaveAttribute("href", /shield\.html#even$/);
+  assert.equal((await told("getState")).length, 1);
   assert.deepEqual(problems, []);
 });
 
@@ -93,8 +97,9 @@ test("the game goes on where the reader left it, and a table without a task tell
   assert.deepEqual(await told("reportScoreAndState"), []);
   const link = "n=9&magnus=layers&derek=human&moves=4+";
   await page.evaluate((game) => {
-    const state = { version: 1, score: 0.5, attempts: 3, hints: 1, sawSolution: false, game };
-    sessionStorage.setItem("kept", JSON.stringify({ "magnus-derek/shield/hold": state }));
+    const activity = "magnus-derek/shield/hold";
+    const state = { version: 1, activity, score: 0.5, attempts: 3, hints: 1, sawSolution: false, game };
+    sessionStorage.setItem("kept", JSON.stringify({ [activity]: state }));
   }, link);
   await page.reload();
   const round = () => inside.locator("magnus-derek").evaluate((/** @type {any} */ element) => element.state?.round);

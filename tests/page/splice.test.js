@@ -3,9 +3,9 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { accountAfter, readAccount, scoreOf } from "../../www/pages/embed/splice.js";
+import { accountAfter, newAccount, readAccount, scoreOf } from "../../www/pages/embed/splice.js";
 
-const START = /** @type {const} */ ({ version: 1, score: 0, attempts: 0, hints: 0, sawSolution: false, game: null });
+const START = newAccount("magnus-derek/shield/hold");
 
 test("a task counts in full when done alone, half after a hint, and nothing once the solution was seen", () => {
   assert.equal(scoreOf({ done: true, hints: 0, sawSolution: false }), 1);
@@ -23,9 +23,13 @@ test("help of an earlier visit counts, a score once earned stays, and every atte
   assert.deepEqual([seen.score, seen.attempts, seen.sawSolution], [0.5, 3, true]);
 });
 
-test("an account comes back as it was told, and what is none is not taken", () => {
+test("an account comes back as it was told, as an object or as JSON, and what is none of the activity is not taken", () => {
   const told = accountAfter(START, { done: true, hints: 0, sawSolution: false }, "game");
-  assert.deepEqual(readAccount(JSON.parse(JSON.stringify(told))), told);
-  for (const none of [null, undefined, "text", {}, { version: 2 }, { ...told, score: 7 }, { ...told, attempts: 0.5 }])
-    assert.equal(readAccount(none), null);
+  const { activity } = told;
+  assert.deepEqual(readAccount(structuredClone(told), activity), told);
+  assert.deepEqual(readAccount(JSON.stringify(told), activity), told);
+  assert.equal(readAccount(told, "magnus-derek/shield/none"), null);
+  const broken = [{ version: 2 }, { score: 7 }, { score: "1" }, { attempts: 0.5 }, { hints: -1 }, { game: null }];
+  for (const none of [null, undefined, "text", {}, ...broken.map((part) => ({ ...told, ...part }))])
+    assert.equal(readAccount(none, activity), null, JSON.stringify(none));
 });

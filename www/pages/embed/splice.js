@@ -1,20 +1,28 @@
 // @ts-check
 /**
  * SPLICE (cssplice.org), by which Runestone, PreTeXt and Doenet take a grade from a frame: a step of a lesson or
- * a puzzle tells the page around it score and state after each attempt, and asks for the state when it begins. A table
- * without a task says nothing of it.
+ * a puzzle tells the page around it score and state after each attempt, and asks for the state when it begins. A frame
+ * is one activity: steps to which the reader goes on count for nothing. A table without a task says nothing of it.
  */
 
 /** @import { LessonDetail, MagnusDerekElement } from "../../table/element-types" */
 
 /**
- * What the page keeps of an activity: the best score, attempts, help, and the link of the game on the table; null before
+ * What the page keeps of an activity: its best score, attempts, help, and the link of the game on the table, "" before
  * the first attempt.
- * @typedef {{version: 1, score: number, attempts: number, hints: number, sawSolution: boolean, game: string | null}} Account
+ * @typedef {{version: 1, activity: string, score: number, attempts: number, hints: number, sawSolution: boolean, game: string}} Account
  */
 
-/** @returns {Account} */
-const emptyAccount = () => ({ version: 1, score: 0, attempts: 0, hints: 0, sawSolution: false, game: null });
+/** @param {string} activity @returns {Account} */
+export const newAccount = (activity) => ({
+  version: 1,
+  activity,
+  score: 0,
+  attempts: 0,
+  hints: 0,
+  sawSolution: false,
+  game: "",
+});
 
 /**
  * The score of an attempt: 1 for a task done alone, ½ after a hint, 0 once the solution was seen.
@@ -36,20 +44,31 @@ export function accountAfter(account, { done, hints, sawSolution }, game) {
     sawSolution: account.sawSolution || sawSolution,
   };
   const score = Math.max(account.score, scoreOf({ done, ...help }));
-  return { version: 1, score, attempts: account.attempts + 1, ...help, game };
+  return { ...account, score, attempts: account.attempts + 1, ...help, game };
 }
 
-/** The account in an answer of the page; null if it is none of ours. @param {any} state @returns {Account | null} */
-export function readAccount(state) {
-  if (state?.version !== 1) return null;
-  const { score, attempts, hints, sawSolution, game } = state;
-  const counted = [score, attempts, hints].every((one) => Number.isFinite(one) && one >= 0) && score <= 1;
-  if (!counted || !Number.isInteger(attempts) || !Number.isInteger(hints)) return null;
-  return { version: 1, score, attempts, hints, sawSolution: sawSolution === true, game: gameOf(game) };
+/**
+ * The account in an answer of the page, which may come as JSON; null if it is none of this activity.
+ * @param {unknown} state @param {string} expected the activity
+ * @returns {Account | null}
+ */
+export function readAccount(state, expected) {
+  const kept = typeof state === "string" ? parsed(state) : state;
+  if (kept?.version !== 1 || kept.activity !== expected) return null;
+  const { score, attempts, hints, sawSolution, game } = kept;
+  const isCounted = [attempts, hints].every((count) => Number.isInteger(count) && count >= 0);
+  if (!isCounted || !Number.isFinite(score) || score < 0 || score > 1 || typeof game !== "string") return null;
+  return { version: 1, activity: expected, score, attempts, hints, sawSolution: sawSolution === true, game };
 }
 
-/** @param {unknown} game */
-const gameOf = (game) => (typeof game === "string" ? game : null);
+/** @param {string} text */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
 
 /**
  * Reports what is done on the table to the page around this one.
@@ -58,40 +77,40 @@ const gameOf = (game) => (typeof game === "string" ? game : null);
  */
 export function reportScores(table, linkOf) {
   if (parent === window) return;
-  let activity = "";
-  let account = emptyAccount();
-  /** The question for the state that has no answer yet; "" once the reader has made an attempt. */
-  let asked = "";
+  let account = newAccount("");
+  /** The question for the state that waits for its answer; null once it came, or the reader has made an attempt. @type {string | null} */
+  let asked = null;
 
   /** @param {string} subject @param {object} fields */
   const post = (subject, fields) => {
     const message_id = `magnus-derek-${Math.random().toString(36).slice(2)}`;
-    parent.postMessage({ subject: `SPLICE.${subject}`, message_id, activity_id: activity, ...fields }, "*");
+    const message = { subject: `SPLICE.${subject}`, message_id, activity_id: account.activity, ...fields };
+    parent.postMessage(message, "*");
     return message_id;
   };
 
   table.addEventListener("md-lesson", ({ detail }) => {
     const { lesson, step, puzzle, done, failed, why, hints, sawSolution, userInitiated } = detail;
-    const now = `magnus-derek/${puzzle || `${lesson}/${step}`}`;
-    if (now !== activity) {
-      activity = now;
-      account = emptyAccount();
+    const activity = `magnus-derek/${puzzle || `${lesson}/${step}`}`;
+    if (account.activity === "") {
+      account = newAccount(activity);
       asked = post("getState", {});
     }
-    if (!userInitiated || !(done || failed)) return;
-    asked = "";
+    if (activity !== account.activity || !userInitiated || !(done || failed)) return;
+    asked = null;
     account = accountAfter(account, detail, linkOf());
     post("sendEvent", { name: "attempt", data: { done, failed, why, hints, sawSolution } });
     post("reportScoreAndState", { score: account.score, state: account });
   });
 
   addEventListener("message", ({ source, data }) => {
-    if (source !== parent || data?.subject !== "SPLICE.getState.response" || data.message_id !== asked) return;
-    asked = "";
-    const kept = readAccount(data.state);
+    if (source !== parent || data?.subject !== "SPLICE.getState.response") return;
+    if (asked === null || data.message_id !== asked) return;
+    asked = null;
+    const kept = readAccount(data.state, account.activity);
     if (!kept) return;
     account = kept;
     // A link that can't be read is refused on the table in words, and the step stays as it is.
-    if (kept.game !== null && kept.game !== linkOf()) table.setAttribute("state", kept.game);
+    if (kept.game !== "" && kept.game !== linkOf()) table.setAttribute("state", kept.game);
   });
 }
