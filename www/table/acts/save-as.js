@@ -26,15 +26,15 @@ export async function saveAs(controller, id, options) {
 async function makeFile(controller, id, options) {
   const { layer, ranks } = controller.look;
   const theme = controller.view.theme();
-  const [{ exportGame, FORMATS }, { readOptions }, { forOthers }] = await Promise.all([
-    import("../export/formats.js"),
-    import("../export/request.js"),
-    import("../share/embed-sources.js"),
-  ]);
-  const wanted = readOptions(options);
+  const now = controller.game.now.state.round;
   const game = controller.game.handle.copy();
   try {
-    const now = controller.game.now.state.round;
+    const [{ exportGame, FORMATS }, { readOptions }, { forOthers }] = await Promise.all([
+      import("../export/formats.js"),
+      import("../export/request.js"),
+      import("../share/embed-sources.js"),
+    ]);
+    const wanted = readOptions(options);
     const isPicture = FORMATS.find((format) => format.id === id)?.isPicture;
     const at = isPicture ? (wanted.round ?? now) : now;
     goTo(game, at);

@@ -212,7 +212,7 @@ export class Life {
     const hadFocus = this.#root().activeElement !== null;
     controller.leave();
     this.#begin(core, null, (name) => (name === "state" ? link : null));
-    controller.game.handle.free();
+    // What was begun at the old table, such as a file, still reads its game; the garbage collector frees it.
     if (hadFocus) this.#element.focus({ preventScroll: true });
     return this.playing();
   }
