@@ -24,7 +24,7 @@ import {
   savePractice,
 } from "../../www/table/lesson/progress.js";
 import { findPuzzle, puzzleStep, readPuzzleName } from "../../www/table/lesson/puzzle.js";
-import { puzzleName } from "../../www/table/lesson/puzzle-name.js";
+import { mistakeName, puzzleName, readMistakeName } from "../../www/table/lesson/puzzle-name.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
 import { otherCosts } from "../../www/text/say/table/puzzle.js";
@@ -178,4 +178,12 @@ test("what other moves would have cost is listed by its cost, the cheapest first
     { cost: "2 rounds", moves: "2, 5" },
     { cost: "1 position", moves: "1" },
   ]);
+});
+
+test("a mistake in a game is named by its number and the link, also with the escapes that editors write", () => {
+  const named = { number: 2, game: "n=13&magnus=layers&derek=human&moves=6+5-" };
+  assert.deepEqual(readMistakeName(mistakeName(named.number, named.game)), named);
+  assert.deepEqual(readMistakeName(`mistakes&number=2&game=${encodeURIComponent(named.game)}`), named);
+  for (const none of ["mistakes&number=0&game=1.A", "mistakes&number=1&game=", "only-call&level=3&seed=1"])
+    assert.equal(readMistakeName(none), null);
 });

@@ -1,6 +1,8 @@
 // @ts-check
 /** The names of puzzles, such as "only-call&level=3&seed=20261124", and of mistakes in a game: "mistakes&number=2&game=1.…". */
 
+import { decodePart } from "../../kit/address.js";
+
 /** @import { ChosenPuzzle } from "../../core/lesson/core-types" */
 
 /** Its parts: kind, level and seed. Whether the kind has this level the core says. */
@@ -15,8 +17,8 @@ const MISTAKE_NAME = /^mistakes&number=([1-9]\d{0,3})&game=(\S+)$/;
 /** @param {number} number @param {string} game as a link */
 export const mistakeName = (number, game) => `mistakes&number=${number}&game=${game}`;
 
-/** Reads the name of a mistake; null if it is none. @param {string} name */
+/** Reads the name of a mistake, whose link may have its escapes as editors write them; null if it is none. @param {string} name */
 export function readMistakeName(name) {
   const [, number, game] = MISTAKE_NAME.exec(name) ?? [];
-  return game === undefined ? null : { number: Number(number), game };
+  return game === undefined ? null : { number: Number(number), game: decodePart(game) };
 }
