@@ -226,6 +226,18 @@ async function playsOnBothWays(start, table, dark) {
   });
 }
 
+/** A page with tables of all sizes, and one with a frame. @param {string} sizes @param {string} frame their paths */
+async function sizesAndFrameHold(sizes, frame) {
+  await onPage(sizes, async (page, problems) => {
+    await sizesHold(page);
+    assert.deepEqual(problems, []);
+  });
+  await onPage(frame, async (page, problems) => {
+    await plays(page.frameLocator("iframe"));
+    assert.deepEqual(problems, []);
+  });
+}
+
 /** The ground of a dark table. */
 const DARK = "rgb(18, 22, 31)";
 
@@ -258,14 +270,7 @@ ${config}
     await playsOnBothWays("vitepress/.vitepress/dist/index.html", "vitepress/.vitepress/dist/table.html", () =>
       document.documentElement.classList.add("dark"),
     );
-    await onPage("vitepress/.vitepress/dist/sizes.html", async (page, problems) => {
-      await sizesHold(page);
-      assert.deepEqual(problems, []);
-    });
-    await onPage("vitepress/.vitepress/dist/frame.html", async (page, problems) => {
-      await plays(page.frameLocator("iframe"));
-      assert.deepEqual(problems, []);
-    });
+    await sizesAndFrameHold("vitepress/.vitepress/dist/sizes.html", "vitepress/.vitepress/dist/frame.html");
   },
 
   async docusaurus() {
@@ -296,14 +301,7 @@ ${config}
     await playsOnBothWays("docusaurus/build/", "docusaurus/build/table/", () =>
       document.documentElement.setAttribute("data-theme", "dark"),
     );
-    await onPage("docusaurus/build/sizes/", async (page, problems) => {
-      await sizesHold(page);
-      assert.deepEqual(problems, []);
-    });
-    await onPage("docusaurus/build/frame/", async (page, problems) => {
-      await plays(page.frameLocator("iframe"));
-      assert.deepEqual(problems, []);
-    });
+    await sizesAndFrameHold("docusaurus/build/sizes/", "docusaurus/build/frame/");
   },
 
   async mkdocs() {
