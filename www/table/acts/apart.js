@@ -11,14 +11,13 @@ import { apartPanel } from "../panel/turn/apart-panel.js";
 import { APART_STYLE } from "../style/apart-style.js";
 import { adoptStyle } from "../style/sheets.js";
 import { MOVE_MS, openLink } from "./acts.js";
+import { BesideTurn } from "./beside-turn.js";
 
 /** @import { Player, Settings, TaughtStep } from "../types" */
 /** @import { Controller } from "../controller.js" */
 
 /** The game of a table that one of two people apart sits at. @implements {TaughtStep} */
-class Apart {
-  found = { name: null };
-  isOpen = false;
+class Apart extends BesideTurn {
   /** The role of the person here. @type {Player} */
   #role = "magnus";
   /** When the link on the table was made here; 0 for none. */
@@ -35,6 +34,7 @@ class Apart {
 
   /** @param {Controller} controller @param {boolean} isReceived whether the game has come by a link */
   constructor(controller, isReceived) {
+    super();
     this.#controller = controller;
     this.#isReceived = isReceived;
     this.#panel = this.#newPanel();
@@ -69,24 +69,6 @@ class Apart {
     const { turn } = this.#controller.game.now.state;
     return this.#role === (turn === "over" ? "magnus" : turn) ? settings : { ...settings, readonly: true };
   }
-
-  hides() {
-    return false;
-  }
-
-  choose() {
-    return false;
-  }
-
-  call() {
-    return false;
-  }
-
-  answer() {
-    return false;
-  }
-
-  consider() {}
 
   #newPanel() {
     const { words } = this.#controller;

@@ -9,15 +9,14 @@ import { loadStudy } from "../core/core.js";
 import { commentPanel } from "../panel/turn/comment-panel.js";
 import { COMMENT_STYLE } from "../style/comment-style.js";
 import { adoptStyle } from "../style/sheets.js";
+import { BesideTurn } from "./beside-turn.js";
 
 /** @import { Overlay, OverlaySource, Settings, State, TaughtStep } from "../types" */
 /** @import { Controller } from "../controller.js" */
 /** The core that knows comments. @typedef {import("../../pkg/study.js").Handle} Annotated */
 
 /** A table with comments. @implements {TaughtStep} */
-class Comments {
-  found = { name: null };
-  isOpen = false;
+class Comments extends BesideTurn {
   #controller;
   #panel;
   /** True until the core that knows comments is there: a move meanwhile would be lost. */
@@ -26,6 +25,7 @@ class Comments {
 
   /** @param {Controller} controller */
   constructor(controller) {
+    super();
     this.#controller = controller;
     this.#panel = this.#newPanel();
   }
@@ -56,24 +56,6 @@ class Comments {
     const overlay = withMarks(settings.overlay, () => this.now());
     return { ...settings, overlay, readonly: settings.readonly || this.#isLoading };
   }
-
-  hides() {
-    return false;
-  }
-
-  choose() {
-    return false;
-  }
-
-  call() {
-    return false;
-  }
-
-  answer() {
-    return false;
-  }
-
-  consider() {}
 
   /** The comment on the round on the table; undefined if there is none. */
   now() {
