@@ -22,15 +22,18 @@ let last = null;
 export function mistakesIn(game, core) {
   if (last?.game === game) return last.all;
   const handle = core.Handle.open(game);
-  const { magnus, derek } = handle.facts();
-  const all = [
-    ...(magnus.human ? [core.findMistakes(handle, "magnus")] : []),
-    ...(derek.human ? [core.findMistakes(handle, "derek")] : []),
-  ];
-  handle.free();
-  const found = all.flatMap((one) => one.found).sort((one, other) => one.round - other.round);
-  last = { game, all: { from: all[0]?.from ?? null, found } };
-  return last.all;
+  try {
+    const { magnus, derek } = handle.facts();
+    const all = [
+      ...(magnus.human ? [core.findMistakes(handle, "magnus")] : []),
+      ...(derek.human ? [core.findMistakes(handle, "derek")] : []),
+    ];
+    const found = all.flatMap((one) => one.found).sort((one, other) => one.round - other.round);
+    last = { game, all: { from: all[0]?.from ?? null, found } };
+    return last.all;
+  } finally {
+    handle.free();
+  }
 }
 
 /** A mistake by its number, from 1; throws a sentence if there are fewer. @param {{number: number, game: string}} named @param {Pick<Study, "Handle" | "findMistakes">} core @returns {MistakeInGame} */
