@@ -112,7 +112,11 @@ export async function bundle(
   return new Map((made?.output ?? []).flatMap((part) => (part.type === "chunk" ? [[part.fileName, part.code]] : [])));
 }
 
-/** Packs content as text; unpack.js undoes it. @param {Uint8Array | string} content */
+/**
+ * Packs content as text; unpack.js undoes it. Less memory means shorter blocks, each with a code of its own: the single
+ * file is 2,144 bytes smaller with 7 than with 8, and larger again with 6.
+ * @param {Uint8Array | string} content
+ */
 export function pack(content) {
-  return gzipSync(content, { level: 9 }).toString("base64");
+  return gzipSync(content, { level: 9, memLevel: 7 }).toString("base64");
 }
