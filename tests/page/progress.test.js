@@ -8,9 +8,12 @@ import {
   forgetProgress,
   importProgress,
   isDone,
+  noteAttempt,
   noteDone,
+  noteHelp,
   onProgress,
   readProgress,
+  stepRecords,
 } from "../../www/table/lesson/progress.js";
 import { speaker } from "../../www/text/de/all.js";
 import german from "../../www/text/de/site/learn.js";
@@ -72,6 +75,60 @@ test("a task that has moved into another lesson stays done, under its old name f
   const taken = importProgress(saved, (name) => name === "open/composites");
   assert.deepEqual([taken.added, taken.unknown], [1, 1]);
   assert.ok(isDone("open/composites"));
+});
+
+test("attempts and help at a task are kept until it is done, and a task that was done before they were has none", () => {
+  kept.set(KEY, '{"version":1,"done":{"lose/try":"2026-11-01"}}');
+  noteHelp("shield/hold", { hints: 1, sawSolution: false });
+  noteAttempt("shield/hold", { done: false, hints: 0, sawSolution: false, wrong: "m2" });
+  assert.ok(!isDone("shield/hold"));
+  noteAttempt("shield/hold", { done: true, hints: 0, sawSolution: false }, new Date(2026, 10, 22));
+  noteHelp("shield/hold", { hints: 3, sawSolution: true });
+  noteAttempt("lose/try", { done: true, hints: 3, sawSolution: true }, new Date(2026, 10, 22));
+  const [held, old, none] = stepRecords(["shield/hold", "lose/try", "constructor"]);
+  assert.deepEqual(held, { attempts: 2, hints: 1, sawSolution: false, done: true, wrong: { m2: 1 } });
+  assert.deepEqual(old, { attempts: 0, hints: 0, sawSolution: false, done: true });
+  assert.deepEqual(none, { attempts: 0, hints: 0, sawSolution: false, done: false });
+  assert.deepEqual(readProgress().done, { "lose/try": "2026-11-01", "shield/hold": "2026-11-22" });
+  forgetProgress();
+  assert.equal(stepRecords(["shield/hold"])[0]?.attempts, 0);
+});
+
+test("a file has the records and their summary, and of two devices the better record stays", () => {
+  const alone = { done: true, hints: 0, sawSolution: false };
+  noteAttempt("rings/mark", { ...alone, hints: 1 });
+  noteAttempt("ruler/all", alone);
+  const file = exportProgress("2 of 73 tasks done, 1 with hints");
+  assert.equal(JSON.parse(file).summary, "2 of 73 tasks done, 1 with hints");
+  forgetProgress();
+  noteAttempt("rings/mark", alone);
+  noteAttempt("lose/try", { ...alone, done: false });
+  importProgress(file);
+  const records = stepRecords(["rings/mark", "ruler/all", "lose/try"]);
+  assert.deepEqual(
+    records.map(({ attempts, hints, done }) => [attempts, hints, done]),
+    [
+      [1, 0, true],
+      [1, 0, true],
+      [1, 0, false],
+    ],
+  );
+  assert.ok(!("summary" in readProgress()));
+  const later = JSON.parse(file);
+  importProgress(JSON.stringify({ ...later, steps: 7 }));
+  importProgress(JSON.stringify({ ...later, steps: { "ruler/all": "x", __proto__: null } }));
+  assert.deepEqual(stepRecords(["ruler/all"])[0]?.done, true);
+});
+
+test("records that find no room last as long as the page", () => {
+  noteDone("lose/try");
+  room = String(kept.get(KEY)).length;
+  const attempt = { done: false, hints: 1, sawSolution: false };
+  assert.deepEqual(noteAttempt("lose/which", attempt), { why: "full" });
+  assert.equal(stepRecords(["lose/which"])[0]?.attempts, 1);
+  room = Number.POSITIVE_INFINITY;
+  assert.equal(noteAttempt("lose/which", attempt), null);
+  assert.equal(JSON.parse(kept.get(KEY) ?? "").steps["lose/which"].attempts, 2);
 });
 
 test("entries written by another version survive", () => {

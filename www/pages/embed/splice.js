@@ -5,60 +5,43 @@
  * is one activity: steps to which the reader goes on count for nothing. A table without a task says nothing of it.
  */
 
+import { newRecord, readStepRecord, recordAfter, scoreOf } from "../../table/lesson/score.js";
+
 /** @import { LessonDetail, MagnusDerekElement } from "../../table/element-types" */
+/** @import { StepRecord } from "../../table/lesson/score.js" */
 
 /**
- * What the page keeps of an activity: its best score, attempts, help, and the link of the game on the table, "" before
- * the first attempt.
- * @typedef {{version: 1, activity: string, score: number, attempts: number, hints: number, sawSolution: boolean, game: string}} Account
+ * What the page keeps of an activity: its best score, its record, and the link of the game on the table, "" before the
+ * first attempt.
+ * @typedef {StepRecord & {version: 1, activity: string, score: number, game: string}} Account
  */
 
 /** @param {string} activity @returns {Account} */
-export const newAccount = (activity) => ({
-  version: 1,
-  activity,
-  score: 0,
-  attempts: 0,
-  hints: 0,
-  sawSolution: false,
-  game: "",
-});
+export const newAccount = (activity) => ({ version: 1, activity, score: 0, ...newRecord(), game: "" });
 
 /**
- * The score of an attempt: 1 for a task done alone, ½ after a hint, 0 once the solution was seen.
- * @param {{done: boolean, hints: number, sawSolution: boolean}} attempt
- */
-export function scoreOf({ done, hints, sawSolution }) {
-  if (!done || sawSolution) return 0;
-  return hints > 0 ? 0.5 : 1;
-}
-
-/**
- * The account after an attempt: help of an earlier visit counts, too, and a score once earned stays.
+ * The account after an attempt.
  * @param {Account} account @param {Pick<LessonDetail, "done" | "hints" | "sawSolution">} attempt @param {string} game its link
  * @returns {Account}
  */
 export function accountAfter(account, { done, hints, sawSolution }, game) {
-  const help = {
-    hints: Math.max(account.hints, hints),
-    sawSolution: account.sawSolution || sawSolution,
-  };
-  const score = Math.max(account.score, scoreOf({ done, ...help }));
-  return { ...account, score, attempts: account.attempts + 1, ...help, game };
+  const after = recordAfter(account, { done, hints, sawSolution });
+  return { ...after, score: Math.max(account.score, scoreOf(after)), game };
 }
 
 /**
- * The account in an answer of the page, which may come as JSON; null if it is none of this activity.
+ * The account in an answer of the page, which may come as JSON; null if it is none of this activity. Accounts of earlier
+ * versions do not say whether the task is done.
  * @param {unknown} state @param {string} expected the activity
  * @returns {Account | null}
  */
 export function readAccount(state, expected) {
   const kept = typeof state === "string" ? parsed(state) : state;
   if (kept?.version !== 1 || kept.activity !== expected) return null;
-  const { score, attempts, hints, sawSolution, game } = kept;
-  const isCounted = [attempts, hints].every((count) => Number.isInteger(count) && count >= 0);
-  if (!isCounted || !Number.isFinite(score) || score < 0 || score > 1 || typeof game !== "string") return null;
-  return { version: 1, activity: expected, score, attempts, hints, sawSolution: sawSolution === true, game };
+  const { score, game, done = score > 0 } = kept;
+  const record = readStepRecord({ ...kept, done });
+  if (!record || !Number.isFinite(score) || score < 0 || score > 1 || typeof game !== "string") return null;
+  return { version: 1, activity: expected, score, ...record, game };
 }
 
 /** @param {string} text */

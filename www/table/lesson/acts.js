@@ -4,7 +4,8 @@
 import { solutionText } from "../../text/say/table/lesson.js";
 import { move, openLink, travel } from "../acts/acts.js";
 import * as look from "../shown/look.js";
-import { forget, isLost, judge, submit } from "./attempt.js";
+import { forget, isLost, isOwn, judge, submit } from "./attempt.js";
+import { noteHelp } from "./progress.js";
 import { saveResumePoint } from "./resume-point.js";
 
 /** @import { LessonOnTable } from "./on-table" */
@@ -69,12 +70,14 @@ function giveHint(lesson) {
   const { solution, aha = "" } = found.step;
   if (trial.hintsLeft > 0) {
     lesson.say(trial.hint());
+    keepHelp(lesson);
     lesson.refresh();
     return;
   }
   if (lesson.played) return lesson.played.hint();
   if (!solution) return;
   trial.sawSolution = true;
+  keepHelp(lesson);
   if (solution.game && trial.by === "game") {
     replayLine(lesson, "solution", solution.game);
     lesson.say(aha);
@@ -87,6 +90,12 @@ function giveHint(lesson) {
       look.considerMagnitude(trial.solved && solution.magnitude ? String(solution.magnitude) : null),
     );
   lesson.refresh();
+}
+
+/** Help counts also if no attempt follows on this visit. @param {LessonOnTable} lesson */
+function keepHelp(lesson) {
+  const { hints, sawSolution, done } = lesson.trial;
+  if (isOwn(lesson) && !done) noteHelp(lesson.found.name, { hints, sawSolution });
 }
 
 /**

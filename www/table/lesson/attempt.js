@@ -4,7 +4,8 @@
 import { errorText } from "../../kit/sentences.js";
 import { notKeptText, progressText, verdictText } from "../../text/say/table/lesson.js";
 import * as look from "../shown/look.js";
-import { noteDone } from "./progress.js";
+import { noteAttempt, noteDone } from "./progress.js";
+import { shortAnswer } from "./score.js";
 
 /** @import { LessonOnTable } from "./on-table" */
 /** @import { Attempt, Judged } from "./types" */
@@ -39,11 +40,23 @@ export function judge(lesson, attempt, userInitiated, isMove = false) {
     return;
   }
   // Only a lesson's own task counts there; the page of puzzles keeps an account of its own.
-  trial.notKept = trial.done && isOwn(lesson) ? noteDone(lesson.found.name) : null;
+  trial.notKept = isOwn(lesson) ? noteProgress(lesson, attempt, userInitiated) : null;
   if (trial.failed) offerSolution(lesson);
   emitAttempt(lesson, userInitiated, isMove);
   lesson.refresh();
   if (trial.failed) lesson.refute();
+}
+
+/**
+ * Keeps what the verdict says about the task. The same wrong answer again is no attempt.
+ * @param {LessonOnTable} lesson @param {Attempt} attempt @param {boolean} userInitiated
+ */
+function noteProgress(lesson, attempt, userInitiated) {
+  const { done, failed, hints, sawSolution } = lesson.trial;
+  const { name } = lesson.found;
+  const isAttempt = userInitiated && (done || failed) && toldAbout(lesson).about !== lesson.told;
+  if (isAttempt) return noteAttempt(name, { done, hints, sawSolution, wrong: failed ? shortAnswer(attempt) : "" });
+  return done ? noteDone(name) : null;
 }
 
 /**
@@ -71,10 +84,9 @@ export function followGame(lesson, { change, userInitiated }) {
 export function emitAttempt(lesson, userInitiated, isMove = false) {
   const { trial, words, controller } = lesson;
   const { step, lesson: whole } = lesson.found;
-  const { verdict, done, failed } = trial;
+  const { done, failed } = trial;
   const { why = null } = trial.facts;
-  const said = verdict ? verdictText(words, step, verdict) || tooEarlyComment(lesson, verdict) : "";
-  const about = JSON.stringify([done, failed, why, said]);
+  const { said, about } = toldAbout(lesson);
   if (about === lesson.told) return;
   lesson.told = about;
   const notKept = trial.notKept ? notKeptText(words, trial.notKept) : "";
@@ -88,14 +100,22 @@ export function emitAttempt(lesson, userInitiated, isMove = false) {
   controller.emit("md-lesson", userInitiated, { ...asked, done, failed, why, hints, sawSolution });
 }
 
+/** The comment on the attempt, and all that makes it another one than the last. @param {LessonOnTable} lesson */
+function toldAbout(lesson) {
+  const { trial, words, found } = lesson;
+  const { verdict, done, failed } = trial;
+  const said = verdict ? verdictText(words, found.step, verdict) || tooEarlyComment(lesson, verdict) : "";
+  return { said, about: JSON.stringify([done, failed, trial.facts.why ?? null, said]) };
+}
+
 /** Has the core find the solution of a task that was made by it and answered wrong: none is stored. @param {LessonOnTable} lesson */
 function offerSolution(lesson) {
   const { step } = lesson.found;
   if (!isOwn(lesson)) step.solution ??= lesson.solution() ?? undefined;
 }
 
-/** Says whether the task is one of a lesson as it is written. @param {LessonOnTable} lesson */
-const isOwn = ({ found }) => !found.puzzle && !found.another;
+/** Says whether the task is one of a lesson as it is written. @param {Pick<LessonOnTable, "found">} lesson */
+export const isOwn = ({ found }) => !found.puzzle && !found.another;
 
 /** The comment on an answer that came too early; "" for a game that simply goes on. @param {LessonOnTable} lesson @param {Judged} verdict */
 function tooEarlyComment({ trial, words, found }, verdict) {

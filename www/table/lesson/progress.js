@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Progress of a reader: the finished tasks, and the account of puzzles. It stays on the reader's device under one name, and can be moved to
+ * Progress of a reader: the finished tasks, the attempts and the help at each, and the account of puzzles. It stays on the reader's device under one name, and can be moved to
  * another as a file. Unknown fields and tasks are kept, so that an older version loses nothing; stored data that
  * cannot be read is never overwritten. A task that has moved into another lesson is done under its new name, too.
  */
@@ -8,8 +8,10 @@
 import { MOVED, nowAt } from "../../lessons/moved.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { mergeRecords, readRecord } from "./practice-record.js";
+import { mergeStepRecords, newRecord, readStepRecord, recordAfter, recordWithHelp } from "./score.js";
 
 /** @import { PracticeRecord } from "./practice-record.js" */
+/** @import { Attempted, Help, StepRecord } from "./score.js" */
 /** @import { NotKept } from "../../text/say/table/unsaved-progress.js" */
 /** @import { Taken } from "../../text/say/site/learn.js" */
 
@@ -19,25 +21,25 @@ const VERSION = 1;
 const LONGEST = 1_000_000;
 
 /**
- * The stored data: for each task, such as "shield/hold", the day of its first success; and the account of puzzles, which
- * `readRecord` reads.
- * @typedef {{version: number, done: Record<string, string>, practice?: unknown}} TasksDone
+ * The stored data: for each task, such as "shield/hold", the day of its first success; for each task that was tried its
+ * record, which `readStepRecord` reads; and the account of puzzles, which `readRecord` reads.
+ * @typedef {{version: number, done: Record<string, string>, steps?: Record<string, unknown>, practice?: unknown}} TasksDone
  */
 
-/** Tasks done here that could not be stored: they last as long as the page. @type {Record<string, string>} */
-let unkept = {};
-/** The account of puzzles that could not be stored. @type {PracticeRecord | null} */
-let unkeptRecord = null;
+/** Progress that could not be stored: it lasts as long as the page. @type {TasksDone | null} */
+let unkept = null;
 
 /** @param {string} text @returns {TasksDone} throws a sentence if it is not progress */
 function parseProgress(text) {
   const value = text.length <= LONGEST ? jsonOf(text) : null;
-  const { version, done } = value ?? {};
-  if (typeof version !== "number" || typeof done !== "object" || done === null || Array.isArray(done)) {
-    throw new Error(pageSpeaker().plain("notProgress"));
-  }
-  return { ...value, version, done: addNewNames(done) };
+  // The summary in a file is for people.
+  const { version, done, steps, summary: _, ...others } = value ?? {};
+  if (typeof version !== "number" || !isObject(done)) throw new Error(pageSpeaker().plain("notProgress"));
+  return { ...others, version, done: addNewNames(done), ...(isObject(steps) && { steps }) };
 }
+
+/** @param {unknown} value @returns {value is Record<string, any>} */
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * Tasks with their new names beside the old ones, which an older version still reads.
@@ -79,7 +81,7 @@ function look() {
 /** The progress so far; stored data that cannot be read counts as none. @returns {TasksDone} */
 export function readProgress() {
   const { kept } = look();
-  return { ...kept, done: { ...unkept, ...kept.done }, ...(unkeptRecord && { practice: unkeptRecord }) };
+  return unkept ? { ...kept, ...unkept, done: { ...unkept.done, ...kept.done } } : kept;
 }
 
 /** The account of puzzles so far. */
@@ -101,16 +103,60 @@ export function isDone(task) {
  */
 export function noteDone(task, today = new Date()) {
   const progress = readProgress();
-  if (Object.hasOwn(progress.done, task) && !Object.hasOwn(unkept, task)) return null;
-  define(progress.done, task, progress.done[task] ?? dayOf(today));
-  return saveProgress(progress);
+  if (Object.hasOwn(progress.done, task) && !unkept) return null;
+  return saveProgress(withTask(progress, task, today));
+}
+
+/** @param {TasksDone} progress @param {string} task @param {Date} today @returns {TasksDone} */
+function withTask(progress, task, today) {
+  const done = { ...progress.done };
+  define(done, task, done[task] ?? dayOf(today));
+  return { ...progress, done };
+}
+
+/**
+ * The records of tasks, in their order; for one that was not tried an empty one.
+ * @param {readonly string[]} tasks such as "shield/hold" @returns {StepRecord[]}
+ */
+export function stepRecords(tasks) {
+  const progress = readProgress();
+  return tasks.map((task) => recordIn(progress, task));
+}
+
+/** @param {TasksDone} progress @param {string} task */
+function recordIn({ done, steps = {} }, task) {
+  const record = (Object.hasOwn(steps, task) && readStepRecord(steps[task])) || newRecord();
+  return Object.hasOwn(done, task) ? { ...record, done: true } : record;
+}
+
+/**
+ * Records an attempt at a task; one that solves it is its success.
+ * @param {string} task @param {Attempted} attempt @param {Date} [today]
+ * @returns {NotKept | null} null if it is kept
+ */
+export function noteAttempt(task, attempt, today = new Date()) {
+  const progress = readProgress();
+  const record = recordAfter(recordIn(progress, task), attempt);
+  return saveProgress(withRecord(attempt.done ? withTask(progress, task, today) : progress, task, record));
+}
+
+/** Records help at a task. @param {string} task @param {Help} help @returns {NotKept | null} null if it is kept */
+export function noteHelp(task, help) {
+  const progress = readProgress();
+  return saveProgress(withRecord(progress, task, recordWithHelp(recordIn(progress, task), help)));
+}
+
+/** @param {TasksDone} progress @param {string} task @param {StepRecord} record @returns {TasksDone} */
+function withRecord(progress, task, record) {
+  const steps = { ...progress.steps };
+  define(steps, task, record);
+  return { ...progress, steps };
 }
 
 /** Forgets everything on this device, including data that cannot be read. */
 export function forgetProgress() {
-  unkept = {};
-  unkeptRecord = null;
-  const { practice: _, ...others } = look().kept;
+  unkept = null;
+  const { practice: _, steps: __, ...others } = look().kept;
   if (writeProgress({ ...others, done: {} })) remove();
   notifyListeners();
 }
@@ -145,9 +191,9 @@ function notifyListeners() {
   for (const listener of [...listeners]) listener();
 }
 
-/** All progress as the text of a file. */
-export function exportProgress() {
-  return `${JSON.stringify(readProgress(), null, 2)}\n`;
+/** All progress as the text of a file. @param {string} [summary] how much that is, for people who open it */
+export function exportProgress(summary) {
+  return `${JSON.stringify({ summary, ...readProgress() }, null, 2)}\n`;
 }
 
 /**
@@ -170,7 +216,22 @@ export function importProgress(text, isTask = () => true) {
     else if (own === undefined) taken.added++;
     if (own === undefined || day < own) define(done, task, day);
   }
-  return { ...taken, notKept: saveProgress({ ...there, ...here, done, ...practiceOf(here, there) }) };
+  return {
+    ...taken,
+    notKept: saveProgress({ ...there, ...here, done, ...stepsOf(here, there), ...practiceOf(here, there) }),
+  };
+}
+
+/** The records of both, if one of them has any. @param {TasksDone} here @param {TasksDone} there */
+function stepsOf(here, there) {
+  if (!here.steps && !there.steps) return {};
+  /** @type {Record<string, unknown>} */
+  const steps = { ...there.steps };
+  for (const task of Object.keys(here.steps ?? {})) {
+    const own = recordIn(here, task);
+    define(steps, task, Object.hasOwn(steps, task) ? mergeStepRecords(own, recordIn(there, task)) : own);
+  }
+  return { steps };
 }
 
 /** The account of puzzles of both, if one of them has any. @param {TasksDone} here @param {TasksDone} there */
@@ -181,12 +242,10 @@ const practiceOf = (here, there) =>
 
 /**
  * Sets a task safely: names in a file may be special to objects, such as `__proto__`.
- * @param {Record<string, string>} done
- * @param {string} task
- * @param {string} day
+ * @template Value @param {Record<string, Value>} all @param {string} task @param {Value} value
  */
-function define(done, task, day) {
-  Object.defineProperty(done, task, { value: day, enumerable: true, configurable: true, writable: true });
+function define(all, task, value) {
+  Object.defineProperty(all, task, { value, enumerable: true, configurable: true, writable: true });
 }
 
 /**
@@ -196,10 +255,7 @@ function define(done, task, day) {
  */
 function saveProgress(progress) {
   const notKept = look().closed ?? writeProgress(progress);
-  if (notKept?.why !== "long") {
-    unkept = notKept ? progress.done : {};
-    unkeptRecord = notKept && progress.practice ? readRecord(progress.practice) : null;
-  }
+  if (notKept?.why !== "long") unkept = notKept ? progress : null;
   notifyListeners();
   return notKept;
 }
