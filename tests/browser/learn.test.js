@@ -399,6 +399,33 @@ test("what is done is ticked on the page of its lesson and counted on the page o
   assert.deepEqual(problems, []);
 });
 
+test("the score says what was solved alone, with hints and after the solution, on its lesson and on the page of all", async () => {
+  const { page, problems } = await open("learn/shield.html#largest");
+  const [step, score] = [page.locator("#largest magnus-derek"), page.locator(".score b")];
+  await expect(score).toBeHidden();
+  const answer = async (/** @type {string} */ number) => {
+    const input = step.locator(".lesson input");
+    await input.fill(number);
+    await input.press("Enter");
+  };
+  await answer("9");
+  await expect(score).toHaveText("0 of 5 tasks done · 0 of 5 points · 1 attempt");
+  await step.getByRole("button", { name: "Hint" }).click();
+  await page.reload();
+  await answer("10");
+  await expect(score).toHaveText("1 of 5 tasks done, 1 with hints · ½ of 5 points · 2 attempts");
+  await expect(page.locator("[data-step=largest]")).toHaveClass("done hinted");
+  await expect(page.locator("[data-step=largest] .unseen")).toHaveText("(done with hints)");
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("magnus-derek-lessons") ?? "{}").steps);
+  assert.deepEqual(kept["shield/largest"], { attempts: 2, hints: 1, sawSolution: false, done: true, wrong: { 9: 1 } });
+  await page.goto(`${running.url}learn.html`);
+  await expect(page.locator('[data-lesson="shield"] .done')).toHaveText("1 of 5 tasks done, 1 with hints");
+  await expect(page.locator("#kept-score")).toHaveText(
+    "1 of 93 tasks done, 1 with hints · ½ of 93 points · 2 attempts",
+  );
+  assert.deepEqual(problems, []);
+});
+
 test("what is done is saved as a file, forgotten, and taken from the file again; a wrong file changes nothing", async () => {
   const { page } = await open("learn.html");
   const status = page.locator("#kept-status");
@@ -414,7 +441,8 @@ test("what is done is saved as a file, forgotten, and taken from the file again;
   const saved = (await bytesOf(download)).toString();
   // What was done under an old name is done under the new one, too.
   const done = { ...SOME.done, "lose/between": "2026-11-21" };
-  assert.deepEqual(JSON.parse(saved), { ...SOME, done });
+  assert.deepEqual(JSON.parse(saved), { summary: "3 of 93 tasks done", ...SOME, done });
+  await status.getByText(`Saved as ${FILE}: 3 of 93 tasks done.`).waitFor();
   for (const bad of [
     "",
     "not JSON",

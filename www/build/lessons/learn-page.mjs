@@ -27,6 +27,7 @@ ${PARTS.map((part) => partOf(part, lessons, words)).join("")}<section aria-label
 </section>
 <section class="kept" aria-labelledby="kept-title">
 <h2 id="kept-title">${words.say("learnDone")}</h2>
+<p class="done" id="kept-score"></p>
 <p>${words.say("learnKept")}</p>
 <noscript><p>${words.say("learnNoScript")}</p></noscript>
 <div class="buttons" hidden>

@@ -29,7 +29,7 @@ ${beforeOf(lesson, lessons, words.say("lessonBeforeThis"))}`;
 <ol>
 ${steps.map((step) => `<li data-step="${step.id}"><a href="#${step.id}"><span>${plain(step.title)}</span></a></li>\n`).join("")}</ol>
 </nav>
-${steps.map((step, place) => section(step, lesson, wording, place === 0 ? about : "")).join("")}${shownBy(result, steps, words)}${sourcesOf(lesson, words)}<nav class="turn" aria-label="${words.say("lessonOthers")}">
+${steps.map((step, place) => section(step, lesson, wording, place === 0 ? about : "")).join("")}${shownBy(result, steps, words)}${scoreOf(steps, words)}${sourcesOf(lesson, words)}<nav class="turn" aria-label="${words.say("lessonOthers")}">
 ${turn("prev", words.say("lessonBefore"), lessons[place - 1])}${turn("next", words.say("lessonNext"), lessons[place + 1])}</nav>
 ${movedFrom(lesson, lessons)}</main>`;
 }
@@ -42,6 +42,13 @@ ${movedFrom(lesson, lessons)}</main>`;
 function shownBy(result, steps, words) {
   const last = steps.findLast(({ task }) => task);
   return result && last ? afterTask(last.id, words.say("lessonResult"), `<p class="serif">${plain(result)}</p>\n`) : "";
+}
+
+/** Room for the reader's score, and its rule. @param {Step[]} steps @param {Wording["words"]} words */
+function scoreOf(steps, words) {
+  const tasks = steps.filter(({ task }) => task).map(({ id }) => id);
+  return `<p class="score" data-tasks="${tasks.join(" ")}" hidden><b></b> <span class="note">${words.say("lessonScoreRule")}</span></p>
+`;
 }
 
 /** Links to steps that were here once, for addresses that name them. @param {Lesson} lesson @param {Lesson[]} lessons */

@@ -7,10 +7,11 @@ import { html, nothing, render } from "../../kit/lit.js";
 import { reachScrolled } from "../../kit/reach-scrolled.js";
 import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
-import { isDone, onProgress } from "../../table/lesson/progress.js";
+import { isDone, onProgress, stepRecords } from "../../table/lesson/progress.js";
+import { outcomeOf, tallyOf } from "../../table/lesson/score.js";
 import { notesAddress } from "../../table/page/game-address.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import "../../text/say/site/learn.js";
+import { scoreText } from "../../text/say/site/learn.js";
 import { placeTold } from "./step-texts.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
@@ -111,7 +112,10 @@ function notesLink(main, links) {
   return href ? html` · <a href=${href}>${pageSpeaker().plain("stepToNotes")}</a>` : nothing;
 }
 
-/** Ticks the steps with finished tasks, and opens the texts folded until then, which then tell no answer any more. @param {HTMLElement} main */
+/** The marks of finished steps: their class, and the words for those who do not see it. */
+const MARKS = /** @type {const} */ ({ alone: "stepIsDone", hinted: "stepIsHinted", shown: "stepIsShown" });
+
+/** Ticks the steps with finished tasks, says the score, and opens the texts folded until then, which then tell no answer any more. @param {HTMLElement} main */
 function showDone(main) {
   for (const step of /** @type {NodeListOf<HTMLDetailsElement>} */ (main.querySelectorAll("details.after"))) {
     const done = isDone(`${main.dataset.lesson}/${step.dataset.after}`);
@@ -120,10 +124,18 @@ function showDone(main) {
     step.classList.toggle("done", done);
   }
   for (const item of /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll("[data-step]"))) {
-    const done = isDone(`${main.dataset.lesson}/${item.dataset.step}`);
-    item.classList.toggle("done", done);
-    render(done ? html`<span class="unseen">${pageSpeaker().plain("stepIsDone")}</span>` : nothing, item);
+    const [record] = stepRecords([`${main.dataset.lesson}/${item.dataset.step}`]);
+    const outcome = record?.done ? outcomeOf(record) : "open";
+    item.classList.toggle("done", record?.done);
+    for (const kind of Object.keys(MARKS)) item.classList.toggle(kind, kind === outcome);
+    const said = Object.entries(MARKS).find(([kind]) => kind === outcome)?.[1];
+    render(said ? html`<span class="unseen">${pageSpeaker().plain(said)}</span>` : nothing, item);
   }
+  const score = /** @type {HTMLElement} */ (main.querySelector(".score"));
+  const tasks = (score.dataset.tasks ?? "").split(" ").filter(Boolean);
+  const tally = tallyOf(stepRecords(tasks.map((task) => `${main.dataset.lesson}/${task}`)));
+  score.hidden = tally.attempts === 0 && tally.done === 0;
+  render(scoreText(pageSpeaker(), tally), /** @type {HTMLElement} */ (score.querySelector("b")));
 }
 
 /**

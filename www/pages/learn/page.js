@@ -10,10 +10,11 @@ import {
   forgetProgress,
   importProgress,
   onProgress,
-  readProgress,
+  stepRecords,
 } from "../../table/lesson/progress.js";
+import { tallyOf } from "../../table/lesson/score.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
-import { added, doneText } from "../../text/say/site/learn.js";
+import { added, doneText, scoreText } from "../../text/say/site/learn.js";
 import { notKeptText } from "../../text/say/table/unsaved-progress.js";
 
 const words = pageSpeaker();
@@ -44,18 +45,23 @@ const lessons = [.../** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAl
 /** All tasks. */
 const tasks = new Set(lessons.flatMap((lesson) => lesson.tasks));
 
+/** How much of all lessons is done. */
+const tallyOfAll = () => tallyOf(stepRecords([...tasks]));
+
 /** Shows how much of each lesson is done, where to go on, and what is told. */
 function show() {
-  const { done } = readProgress();
   const states = lessons.map(({ node, tasks }) => {
-    const count = tasks.filter((task) => Object.hasOwn(done, task)).length;
-    const whole = count === tasks.length && count > 0;
+    const tally = tallyOf(stepRecords(tasks));
+    const begun = tally.done > 0;
+    const whole = begun && tally.done === tasks.length;
     node.classList.toggle("whole", whole);
-    const share = html`<progress max=${tasks.length} value=${count} aria-hidden="true"></progress>`;
-    const said = count > 0 ? [share, doneText(words, count, tasks.length)] : nothing;
+    const share = html`<progress max=${tasks.length} value=${tally.done} aria-hidden="true"></progress>`;
+    const said = begun ? [share, html`<span>${doneText(words, tally)}</span>`] : nothing;
     render(said, /** @type {HTMLElement} */ (node.querySelector(".done")));
-    return { node, begun: count > 0, whole };
+    return { node, begun, whole };
   });
+  const all = tallyOfAll();
+  render(all.done > 0 ? scoreText(words, all) : nothing, part("#kept-score"));
   const next = states.some(({ begun }) => begun) ? states.find(({ whole }) => !whole) : undefined;
   for (const { node } of states) {
     const isHere = node === next?.node;
@@ -94,8 +100,9 @@ part(".buttons").hidden = false;
 show();
 onProgress(show);
 part("#export").addEventListener("click", () => {
-  const content = new Blob([exportProgress()], { type: "application/json" });
-  showStatus(saveFile(FILE, content, words.plain("progressSaved", { file: FILE })));
+  const all = doneText(words, tallyOfAll());
+  const content = new Blob([exportProgress(all)], { type: "application/json" });
+  showStatus(saveFile(FILE, content, words.plain("progressSaved", { file: FILE, all })));
 });
 part("#import").addEventListener("click", () => file.click());
 file.addEventListener("change", async () => {

@@ -5,6 +5,10 @@
 export default {
   progressDone: { one: "{done} von {count} Aufgabe gelöst", other: "{done} von {count} Aufgaben gelöst" },
   progressAllDone: { one: "✓ die Aufgabe gelöst", other: "✓ alle {count} Aufgaben gelöst" },
+  progressHinted: { one: "{count} mit Hinweisen", other: "{count} mit Hinweisen" },
+  progressShown: { one: "{count} nach Blick auf die Lösung", other: "{count} nach Blick auf die Lösung" },
+  progressPoints: { one: "{points} von {count} Punkt", other: "{points} von {count} Punkten" },
+  progressAttempts: { one: "{count} Versuch", other: "{count} Versuche" },
   progressGoOn: "Weiter mit: {lesson}",
   progressHere: "Hier sind Sie",
   progressAdded: {
@@ -19,11 +23,13 @@ export default {
     one: "{count} Name darin ist keine Aufgabe dieser Lektionen.",
     other: "{count} Namen darin sind keine Aufgaben dieser Lektionen.",
   },
-  progressSaved: "Gespeichert als {file}.",
+  progressSaved: "Gespeichert als {file}: {all}.",
   forget: "Alles vergessen",
   forgetSure: "Wirklich alles vergessen",
   forgetPressAgain: "Drücken Sie noch einmal, um alles zu vergessen, was auf diesem Gerät gelöst ist.",
   forgotten: "Vergessen.",
   stepToNotes: "Diesen Schritt in mein Skript",
   stepIsDone: " (gelöst)",
+  stepIsHinted: " (mit Hinweisen gelöst)",
+  stepIsShown: " (nach Blick auf die Lösung gelöst)",
 };

@@ -56,6 +56,8 @@ export default {
   lessonSource: "Quelle:",
   lessonTellsAnswer:
     "Dieser Schritt verrät die Antwort zu „{title}“. Lösen Sie den zuerst, oder öffnen Sie diesen trotzdem.",
+  lessonScoreRule:
+    "✓ allein gelöst: ein Punkt. ◐ mit Hinweisen: ein halber. ○ nach einem Blick auf die Lösung: keiner. Die Zahl der Versuche kostet nichts.",
   lessonResult:
     "Das Ergebnis dieser Lektion verrät die Antworten zu ihren Aufgaben. Lösen Sie die zuerst, oder öffnen Sie dies trotzdem.",
   solvedMoves: "{moves} (Weiten, mit + für „im Uhrzeigersinn“).",

@@ -4,6 +4,11 @@
 export default /** @type {const} */ ({
   progressDone: { one: "{done} of {count} task done", other: "{done} of {count} tasks done" },
   progressAllDone: { one: "✓ all {count} task done", other: "✓ all {count} tasks done" },
+  // After the number of tasks that are done.
+  progressHinted: { one: "{count} with hints", other: "{count} with hints" },
+  progressShown: { one: "{count} with its solution seen", other: "{count} with their solutions seen" },
+  progressPoints: { one: "{points} of {count} point", other: "{points} of {count} points" },
+  progressAttempts: { one: "{count} attempt", other: "{count} attempts" },
   progressGoOn: "Go on: {lesson}",
   progressHere: "You are here",
   progressAdded: {
@@ -17,7 +22,7 @@ export default /** @type {const} */ ({
     one: "{count} name in it is not a task of these lessons.",
     other: "{count} names in it are not tasks of these lessons.",
   },
-  progressSaved: "Saved as {file}.",
+  progressSaved: "Saved as {file}: {all}.",
   // Forgetting cannot be undone, so it needs a second click.
   forget: "Forget all",
   forgetSure: "Really forget all",
@@ -27,4 +32,6 @@ export default /** @type {const} */ ({
   stepToNotes: "Put this step in my notes",
   // After the name of a step, for those who do not see its tick.
   stepIsDone: " (done)",
+  stepIsHinted: " (done with hints)",
+  stepIsShown: " (done after its solution was seen)",
 });

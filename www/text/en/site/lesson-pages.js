@@ -57,6 +57,8 @@ export default /** @type {const} */ ({
   lessonSource: "Source:",
   // Over a step that is folded.
   lessonTellsAnswer: "This step gives away the answer to “{title}”. Do that one first, or open this anyway.",
+  lessonScoreRule:
+    "✓ solved alone: one point. ◐ with hints: half a point. ○ after you saw its solution: none. The number of attempts costs nothing.",
   lessonResult: "The result of this lesson gives away the answers to its tasks. Do those first, or open this anyway.",
   // The solution of a task that is played.
   solvedMoves: "{moves} (magnitudes, with + for clockwise).",
