@@ -90,8 +90,8 @@ help() {
 ./build.sh package      builds the npm package into target/package, as a folder and as a .tgz file
 ./build.sh site         builds target/site, a folder that any static host can serve, with the single file and the package as downloads
 ./build.sh check        after a small change, in about a minute: lint, types, native tests, tests of the page that need no browser, as far
-                        as a file has changed since main that they know. It leaves out the native tests that take long, the
-                        wasm boundary, TeX and all browsers, and tests the page with the wasm of the last build, and the built site
+                        as a file has changed since main that they know. It takes samples of tests that look at thousands of
+                        pictures, and leaves out the native tests that take long, the wasm boundary, TeX and all browsers, and tests the page with the wasm of the last build, and the built site
                         only while no file of the pages is newer
 ./build.sh fix          brings format and simple lint in order
 ./build.sh test         runs everything; test style, native, wasm or page: only formatting, the core, its boundary, or the pages;

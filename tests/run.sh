@@ -63,11 +63,13 @@ types() {
   done
 }
 
-# The tests of the pages that need no browser, with a reporter. Two files at a time: node by itself leaves one of two processors to others.
-# The tests that look at all pages share one process, which makes the pages once.
+# The tests of the pages that need no browser: page_tests REPORTER [FILES]. Two files at a time: node by itself leaves one of two processors
+# to others. The tests that look at all pages share one process, which makes the pages once.
 page_tests() {
-  node --test --test-concurrency=2 --test-reporter="$1" tests/page/together.js \
-    $(grep --files-without-match 'from "./served.js"' tests/page/*.test.js)
+  local files=("${@:2}") together=()
+  [ ${#files[@]} -gt 0 ] || files=(tests/page/*.test.js)
+  grep --quiet 'from "./served.js"' "${files[@]}" && together=(tests/page/together.js)
+  node --test --test-concurrency=2 --test-reporter="$1" "${together[@]}" $(grep --files-without-match 'from "./served.js"' "${files[@]}")
 }
 
 # Tests the pages of the published site in the browsers.
@@ -126,10 +128,11 @@ test_all() {
 }
 
 quick_native() { lint; cargo test --quiet; }
+# With samples of the tests that look at thousands of pictures or moves: quick_pages [FILES]
 quick_pages() {
   types
   node --input-type=module --eval 'import { leftOut } from "./tests/page/built-site.js"; if (leftOut) console.log(`${leftOut}; its tests are left out`)'
-  NO_TEX=1 page_tests dot
+  SAMPLE=1 NO_TEX=1 page_tests dot $*
 }
 
 # The files that differ from main, and those that are new: all tests count where there are none, or no main.
@@ -159,13 +162,9 @@ check() {
   mkdir -p "$TARGET"
   core_files
   changed=$(changed_files)
-  if [ -n "$changed" ] && ! grep -qE '^(src/|www/(board|drawing|table/(picture|game))/|tests/page/(leaders\.test|core|shapes)\.js)' <<<"$changed"; then
-    say "nothing has changed that draws the picture: of its leaders a sample is tested"
-    export SAMPLE=1
-  fi
   if [ -n "$changed" ] && ! grep -qE '^(src/|examples/|benches/|tests/[^/]*\.rs|tests/lessons/|www/lessons/|www/text/[a-z]+/lessons/|Cargo)' <<<"$changed"; then
     say "nothing has changed that native tests know"
-    quick_pages
+    quick_pages "$(node tests/page/concerned.mjs <<<"$changed")"
   elif [ -n "$changed" ] && ! grep -qE '^(www/|tests/[^/]*/)' <<<"$changed"; then
     say "nothing has changed that tests of pages know but types"
     both quick_native types

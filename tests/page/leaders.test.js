@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The leaders from the names of the rings to the rings, in thousands of pictures. SAMPLE=1, which `./build.sh check` sets where no file of
- * the picture has changed, looks at every fifth size of the table alone.
+ * The leaders from the names of the rings to the rings, in thousands of pictures. SAMPLE=1, which `./build.sh check` sets, looks at
+ * every fifth size of the table alone.
  */
 
 import assert from "node:assert/strict";

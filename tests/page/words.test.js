@@ -82,7 +82,7 @@ test("the schedule for powers of two is explained by the round's number", () => 
 });
 
 test("every computer move of every pair of players has a reason in words", () => {
-  for (const n of [13, 16, 45]) {
+  for (const n of process.env.SAMPLE === "1" ? [13, 16] : [13, 16, 45]) {
     for (const magnus of computers("magnus")) {
       for (const derek of computers("derek")) {
         if (!suits(n, magnus, derek)) continue;
