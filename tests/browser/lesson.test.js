@@ -206,7 +206,7 @@ test("with keys alone positions are chosen: arrows go round, space chooses, and 
       - region "Three pairs":
         - heading "Three pairs" [level=2]
       - paragraph: Choose positions on the table or here. Arrow keys go from one to the next, space chooses.
-      - group "Positions":
+      - toolbar "Positions":
         - button "0" [pressed]
         - button "1"
         - button "4" [pressed]

@@ -58,7 +58,7 @@ test("?lang=de leads to German and is remembered; a language that there is not l
 test("a German page stays German for everybody, and so does an English one in a frame", async () => {
   const { page, context } = await visitor("en-US");
   assert.equal(await rest(page, "de/companions.html"), "de/companions.html");
-  await page.getByRole("button", { name: "Zu dunklen Farben wechseln" }).click();
+  await page.getByRole("button", { name: "Dunkel: zu dunklen Farben wechseln" }).click();
   await expect(page.locator("#theme")).toHaveText("Hell");
   await context.close();
   const german = await visitor("de-DE");

@@ -335,8 +335,8 @@ test("the changelog: what is read for ever, and the links of it", async () => {
   await assertGerman(page);
   await page.getByRole("link", { name: "Nachrichten des Rahmens" }).click();
   assert.equal(new URL(page.url()).hash, "#messages");
-  await page.getByRole("button", { name: "Zu dunklen Farben wechseln" }).click();
-  await page.getByRole("button", { name: "Zu hellen Farben wechseln" }).waitFor();
+  await page.getByRole("button", { name: "Dunkel: zu dunklen Farben wechseln" }).click();
+  await page.getByRole("button", { name: "Hell: zu hellen Farben wechseln" }).waitFor();
   assert.deepEqual(problems, []);
   await page.close();
 });

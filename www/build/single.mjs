@@ -12,7 +12,7 @@ import { PAGES } from "./pages.mjs";
 import { PROOF_PAGES } from "./proofs.mjs";
 import { inShort } from "./short-modules.mjs";
 import { scriptOnCdn } from "./standalone.mjs";
-import { BASE, CHANGELOG, FOR_NOTES, headerOf, NOTE, PRACTICE, REFERENCE } from "./template.mjs";
+import { ACCESSIBILITY, BASE, CHANGELOG, FOR_NOTES, headerOf, NOTE, PRACTICE, REFERENCE } from "./template.mjs";
 
 const LIMIT = 1_020_000;
 const FILE = new URL("target/single/magnus-derek.html", ROOT);
@@ -28,7 +28,7 @@ const HOME = "play";
 const included = Object.entries(PAGES)
   .filter(
     ([file, { part, language }]) =>
-      part && !language && ![CHANGELOG, FOR_NOTES, NOTE, PRACTICE, REFERENCE].includes(file),
+      part && !language && ![ACCESSIBILITY, CHANGELOG, FOR_NOTES, NOTE, PRACTICE, REFERENCE].includes(file),
   )
   .filter(([file]) => !Object.hasOwn(PROOF_PAGES, file))
   .map(([file, page]) => ({

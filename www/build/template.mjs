@@ -10,6 +10,8 @@ export const NAME = "The Magnus–Derek table";
 export const REFERENCE = "reference.html";
 /** The page with the changes of each version and the formats that will always be read. */
 export const CHANGELOG = "changelog.html";
+/** The page that says how far everybody can use the pages. */
+export const ACCESSIBILITY = "accessibility.html";
 /** The page with theorems and proofs, for printing and citing. */
 export const NOTE = "note.html";
 /** The page of puzzles. */
@@ -251,7 +253,7 @@ export function sourceLink(attributes = "") {
 /** @param {string} up */
 async function footerOf(up) {
   return `<footer>
-<p><span><a href="${up}${FOR_NOTES}">Put a table in my notes</a>. <a href="${up}${REFERENCE}">Reference</a>: the table on your own page, links, frames, players, limits</span>
+<p><span><a href="${up}${FOR_NOTES}">Put a table in my notes</a>. <a href="${up}${REFERENCE}">Reference</a>: tag, links, frames, players. <a href="${up}${ACCESSIBILITY}">Accessibility</a></span>
 <a class="version" href="${up}${CHANGELOG}">Version <data value="${await version()}">${await version()}</data></a>${sourceLink(' class="version"')}</p>
 </footer>
 `;

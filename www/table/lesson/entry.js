@@ -193,7 +193,7 @@ function positionsEntry(asked) {
   return html`
     <div class="entry">
       <p class="note">${words.plain("taskHowToChoose")}</p>
-      <div class="chooser" role="group" aria-label=${words.plain("taskPositions")} @keydown=${step}>
+      <div class="chooser" role="toolbar" aria-label=${words.plain("taskPositions")} @keydown=${step}>
         ${listOf(n, (position) => seat(position))}
       </div>
       <p class="note chosen">${chosenText(words, trial.chosen)}</p>

@@ -5,8 +5,8 @@
 export default {
   light: "Hell",
   dark: "Dunkel",
-  toLight: "Zu hellen Farben wechseln",
-  toDark: "Zu dunklen Farben wechseln",
+  toLight: "Hell: zu hellen Farben wechseln",
+  toDark: "Dunkel: zu dunklen Farben wechseln",
   copied: "Kopiert",
   copyRefused: "Kopieren ist hier nicht erlaubt. Der Text ist markiert: Kopieren Sie ihn von Hand.",
   newVersion: "Eine neue Version liegt bereit.",
