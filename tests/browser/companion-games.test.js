@@ -279,5 +279,5 @@ for (const [path, tells] of /** @type {const} */ ([
     await ask.click();
     await expect(page.locator(".outcome")).toHaveText(/^An? [NP]-position/);
     await expect(heard(page)).toHaveText(/[NP]-position/);
-    assert.equal(await ask.count(), 0);
+    await expect(ask).toHaveCount(0);
   });

@@ -103,7 +103,7 @@ for (const [id, bad, said, german] of /** @type {const} */ ([
       const { page, problems, table } = await openStep(id, folder);
       await make(table, bad);
       await expect(table.locator(".said.bad")).toHaveText(words);
-      assert.match(String(await table.locator("p.unseen[role=status][aria-live]").first().textContent()), words);
+      await expect(table.locator("p.unseen[role=status][aria-live]").first()).toHaveText(words);
       assert.deepEqual(await done(page), []);
       await table.getByRole("button", { name: back }).click();
       await expect(table.locator(".said")).toHaveCount(0);
@@ -119,10 +119,10 @@ test("the computer wins against who goes on badly; playing again begins anew", a
   const { page, problems, table } = await openStep("play-numbers");
   await make(table, "a4");
   await expect(table.locator(".said.bad")).toHaveText(/You have lost/);
-  assert.match(await table.locator(".companion-turn .whose").innerText(), /The computer has won/);
+  await expect(table.locator(".companion-turn .whose")).toHaveText(/The computer has won/, { useInnerText: true });
   await table.getByRole("button", { name: "Again" }).click();
   await expect(table.locator(".said")).toHaveCount(0);
-  assert.match(await table.locator(".companion-turn").innerText(), /A = 37 and B = 10/);
+  await expect(table.locator(".companion-turn")).toHaveText(/A = 37 and B = 10/, { useInnerText: true });
   assert.deepEqual(problems, []);
   await page.context().close();
 });

@@ -73,7 +73,7 @@ test("a frame whose address has lost its game says so until another game is ther
   const { page, url } = await alone("?controls=minimal&utm_source=x");
   const sentence = page.locator("#unnamed");
   await expect(sentence).toHaveText(/^This address names no game/);
-  assert.equal(await sentence.isVisible(), true);
+  await expect(sentence).toBeVisible();
   await withTable(page, (element) => element.newGame({ n: 21 }));
   await expect(sentence).toBeHidden();
   await page.goto(`${url}embed.html?lang=de`);

@@ -147,7 +147,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   );
   await expect.poll(() => pulsing(page)).toEqual([true, true]);
   const names = page.locator("magnus-derek .ring-name");
-  assert.equal(await names.count(), 0, "A has not been spoken of");
+  await expect(names, "A has not been spoken of").toHaveCount(0);
   await press(page, "+");
   await says(page, "6 was new. Now the token must move 3.");
   await hears(page, "Magnus calls 3. Which way?");
@@ -161,8 +161,8 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
     "5 is midway between 9 and 1, both new (A, orange): he gets one. Green is M(A): all such midpoints, and A.",
   );
   await expect.poll(() => greenCells(page), "all four visited positions are in M(A)").toBe(4);
-  assert.equal(await page.locator("magnus-derek path.midpoint.from-token").count(), 2);
-  assert.deepEqual(await names.allTextContents(), ["A · unvisited", "M(A) · ≤ 1 round away"]);
+  await expect(page.locator("magnus-derek path.midpoint.from-token")).toHaveCount(2);
+  await expect(names).toHaveText(["A · unvisited", "M(A) · ≤ 1 round away"]);
   await next(page, "Example (my game is kept)").click();
   await says(
     page,
@@ -216,7 +216,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   const { n, round, layerSizes } = await stateOf(page);
   assert.deepEqual([n, layerSizes[0]], [13, 12 - round]);
   await page.locator("magnus-derek .direction").first().waitFor();
-  assert.equal(await page.locator("magnus-derek .score").isVisible(), false, "as calm as the minute before it");
+  await expect(page.locator("magnus-derek .score"), "as calm as the minute before it").toBeHidden();
   assert.deepEqual(problems, []);
 });
 
@@ -433,7 +433,7 @@ test("who plays on is told once how many were new, then what there is to win, an
     const near = isForced ? ", but here both are new: the count starts over." : ". Keep it up, and you win.";
     await says(page, vain > 0 ? `${vain} of 4 rounds without a new one${near}` : goal);
     await hears(page, isForced ? /Which way\? Or ask Why\? above\.$/ : /Which way\?$/);
-    assert.equal(await next(page, "Why?").isVisible(), isForced, `round ${now}`);
+    await expect(next(page, "Why?"), `round ${now}`).toBeVisible({ visible: isForced });
     said.add(await strip(page).getByRole("status").innerText());
   }
   assert.ok(said.size >= 3, [...said].join("\n"));
@@ -454,7 +454,9 @@ test("Why? after the count leaves the round as it is, and tells of the present p
   assert.deepEqual(await stateOf(page), before);
   const drawn = page.locator("magnus-derek path.midpoint.from-token");
   await expect(drawn, "and the picture shows it").toHaveCount(2);
-  assert.match(await page.locator("magnus-derek .turn > .sentence").innerText(), /Which way\?$/, "nothing more to ask");
+  await expect(page.locator("magnus-derek .turn > .sentence"), "nothing more to ask").toHaveText(/Which way\?$/, {
+    useInnerText: true,
+  });
   await next(page, "Example (my game is kept)").click();
   await next(page, "Back to my game").click();
   await says(page, said);
@@ -646,7 +648,7 @@ test("the strip speaks to who came back to a first minute that did not come", as
   await ready(page);
   await strip(page).getByRole("button", { name: "I know the game" }).click();
   await says(page, /^Nine is 3 · 3:/);
-  assert.ok(await strip(page).getByRole("status").isVisible());
+  await expect(strip(page).getByRole("status")).toBeVisible();
 });
 
 test("who left the first minute in a chapter that is no more begins it anew", async () => {
@@ -687,7 +689,7 @@ test("the link of a game shows no strip, and one that is opened later ends it", 
   await expect.poll(() => stateOf(page)).toMatchObject({ magnitude: 1 });
   await page.reload();
   await ready(page);
-  assert.ok(await strip(page).locator(".words").isHidden(), "but for the line of a guest");
+  await expect(strip(page).locator(".words"), "but for the line of a guest").toBeHidden();
   await page.locator("magnus-derek .goal").waitFor();
 });
 
@@ -705,9 +707,9 @@ test("without scripts the table is drawn where it would stand, and the sentence 
       )
       .waitFor();
     for (const name of [".first-minute .knows", ".once-more", ".put-in-notes"])
-      assert.ok(await page.locator(name).isHidden(), `no dead button: ${name}`);
+      await expect(page.locator(name), `no dead button: ${name}`).toBeHidden();
     const drawn = await page.locator(".first-picture svg").boundingBox();
-    assert.equal(await page.locator(".first-picture text", { hasText: /^[+−]6$/ }).count(), 2);
+    await expect(page.locator(".first-picture text", { hasText: /^[+−]6$/ })).toHaveCount(2);
     await assertNotWider(page).catch(() => {});
     const { page: alive } = await visit({ viewport });
     const table = await alive.locator("magnus-derek svg.table").boundingBox();
@@ -804,7 +806,7 @@ test("in a frame of another page there is no strip: it is what it was put there 
   });
   const inside = page.frameLocator("iframe");
   await inside.getByRole("button", { name: /^clockwise/ }).waitFor();
-  assert.equal(await inside.getByRole("button", { name: "I know the game" }).isVisible(), false);
+  await expect(inside.getByRole("button", { name: "I know the game" })).toBeHidden();
   // A game in it, and the first minute there, are nobody's.
   const kept = { "magnus-derek-first-minute": "meet n=13&magnus=any-pair&derek=human&seed=5" };
   await page.evaluate((all) => Object.assign(localStorage, all), kept);
@@ -985,7 +987,7 @@ test("a guest who moves before the line has come does not get it", async () => {
   come();
   await (await there).finished();
   await page.waitForLoadState("networkidle");
-  assert.equal(await page.locator(".guest-line").count(), 0);
+  await expect(page.locator(".guest-line")).toHaveCount(0);
   await page.close();
 });
 
@@ -1013,8 +1015,8 @@ test("no frame has the line for a guest", async () => {
   });
   const frame = page.frameLocator("iframe");
   await frame.locator("magnus-derek .directions, magnus-derek .direction").first().waitFor();
-  assert.equal(await frame.locator("html.guest").count(), 0);
-  assert.equal(await frame.locator(".guest-line").count(), 0);
+  await expect(frame.locator("html.guest")).toHaveCount(0);
+  await expect(frame.locator(".guest-line")).toHaveCount(0);
   await page.close();
 });
 
@@ -1048,19 +1050,19 @@ test("“Next” at the end of the shield leaves the way back to one's own game,
   await expect.poll(() => stateOf(page)).toMatchObject({ n: 13 });
   await says(page, /Hold out/);
   await page.locator(".about-head").getByRole("button", { name: "Back to my game" }).waitFor();
-  assert.equal(await back.count(), 1);
+  await expect(back).toHaveCount(1);
   await page.reload();
   await ready(page);
   await back.click();
   await expect.poll(() => withTable(page, (element) => element.getState())).toBe(link);
   assert.deepEqual(await stateOf(page), before);
   await says(page, /./);
-  assert.equal(await back.count(), 0, "until one has gone back");
+  await expect(back, "until one has gone back").toHaveCount(0);
   // And the game of the ladder is not lost for it.
   await next(page, "Back to the game").click();
   await expect.poll(() => withTable(page, (element) => element.getState())).not.toBe(link);
   await says(page, /Hold out/);
-  assert.equal(await back.count(), 0);
+  await expect(back).toHaveCount(0);
   assert.deepEqual(problems, []);
 });
 

@@ -96,16 +96,16 @@ test("an end has one verdict, one line below it, one row of buttons of which the
   assert.equal(grounds.filter((one) => one === grounds[0]).length, 1, "the first one is primary");
   // Below them one line, and the result stands in the verdict alone.
   const rest = page.locator(".ladder-rest p");
-  assert.equal(await rest.evaluate((line) => Math.floor(line.clientHeight / 20)), 1, await rest.innerText());
-  assert.equal(await table.locator("svg .result").filter({ visible: true }).count(), 0);
-  assert.equal(await page.locator(".ladder > span").innerText(), "First games");
+  await expect.poll(() => rest.evaluate((line) => Math.floor(line.clientHeight / 20))).toBe(1);
+  await expect(table.locator("svg .result").filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator(".ladder > span")).toHaveText("First games", { useInnerText: true });
   await expect(table.locator(".info"), "folded").toBeHidden();
   await assertAccessible(page, "the end", undefined, "none");
   await table.getByText("More about this game").click();
   await expect(table.locator(".info")).toBeVisible();
   // The token's seat carries its position.
   const { token } = await stateOf(page);
-  assert.equal(await table.locator("text.on-token").textContent(), String(token));
+  await expect(table.locator("text.on-token")).toHaveText(String(token));
   assert.deepEqual(problems, []);
 });
 
@@ -293,8 +293,10 @@ test("a best counts only for a game that was played on this device from its begi
   assert.equal(await rest(page), "Somebody else played Derek. Can you do better?");
   await expect(verdict).toHaveText(/Derek held out \d+ rounds\./);
   await page.locator("magnus-derek details.told summary").click();
-  assert.doesNotMatch(await page.locator("magnus-derek details.told").innerText(), /\byou/i);
-  assert.equal(await page.locator("magnus-derek .ending:not(.plain)").first().innerText(), "Another game");
+  await expect(page.locator("magnus-derek details.told")).not.toHaveText(/\byou/i, { useInnerText: true });
+  await expect(page.locator("magnus-derek .ending:not(.plain)").first()).toHaveText("Another game", {
+    useInnerText: true,
+  });
   const seed = () => withTable(page, async (element) => JSON.parse(await (await element.export("json")).text()).seed);
   const [before, reached] = [await seed(), await lastVisit(page)];
   // Played by oneself it counts: against the same Magnus, and the goal is to beat it.
@@ -305,7 +307,7 @@ test("a best counts only for a game that was played on this device from its begi
   await expect(page.locator(".first-minute .words")).toContainText(goal);
   await playOut(page);
   await expect.poll(async () => String(await bests(page))).toMatch(/13 derek/);
-  assert.match(await verdict.innerText(), /you held out/);
+  await expect(verdict).toHaveText(/you held out/, { useInnerText: true });
   const told = (await lastVisit(page)) > reached ? "Beaten: the game that was sent had" : "The game that was sent had";
   await expect.poll(() => rest(page)).toContain(`${told} ${reached} rounds`);
   assert.deepEqual(problems, []);
@@ -383,7 +385,7 @@ test("a game of the ladder that is reloaded before its first answer is still one
     await page.reload();
     await ready(page);
     await expect(words).toHaveText(idea);
-    assert.ok(await words.isVisible());
+    await expect(words).toBeVisible();
   };
   await playOut(page);
   await page.locator(".ladder-next").click();
@@ -436,19 +438,19 @@ test("on 15 a hint marks the class, and only a second press gives the answer; by
   const [words, hint] = [page.locator(".first-minute .words"), page.locator(".ladder-hint")];
   await expect(words).toHaveText(/Which five\?$/);
   const circles = page.locator("magnus-derek circle.circled");
-  assert.equal(await circles.count(), 0);
+  await expect(circles).toHaveCount(0);
   await hint.focus();
   await page.keyboard.press("Enter");
   await expect(words).toHaveText(/^Hint: keep the circled ones/);
   await expect(circles).toHaveCount(5);
-  assert.equal(await hint.innerText(), "Answer");
+  await expect(hint).toHaveText("Answer", { useInnerText: true });
   await page.keyboard.press("Enter");
   await expect(words).toHaveText(/^([+−]\d, to|Either way)/);
-  assert.equal(await hint.isVisible(), false);
+  await expect(hint).toBeHidden();
   await page.keyboard.press("ArrowLeft");
   await expect.poll(() => stateOf(page)).toMatchObject({ round: 1 });
   await expect(hint).toBeVisible();
-  assert.equal(await hint.innerText(), "Hint");
+  await expect(hint).toHaveText("Hint", { useInnerText: true });
   await expect.poll(() => circles.count(), "what was asked for stays marked").toBeGreaterThanOrEqual(2);
   assert.deepEqual(problems, []);
 });
@@ -617,10 +619,10 @@ test("two carpets stand below the end, with how they are read: the game, and one
     const { round } = await stateOf(page);
     assert.deepEqual(sizes[0], [13, round + 1]);
     assert.equal(sizes[1]?.[0], 101);
-    assert.equal(await carpets.first().innerText(), `Your game: 13 positions, ${round} rounds`);
-    assert.match(await carpets.last().innerText(), /^Two computers on 101 positions: \d+ rounds$/);
+    await expect(carpets.first()).toHaveText(`Your game: 13 positions, ${round} rounds`, { useInnerText: true });
+    await expect(carpets.last()).toHaveText(/^Two computers on 101 positions: \d+ rounds$/, { useInnerText: true });
     const how = /A row is a round, .* a column is a position\. Orange is unvisited; .*the token\. From green /;
-    assert.match(await page.locator(".carpet-pair .carpet-key").innerText(), how);
+    await expect(page.locator(".carpet-pair .carpet-key")).toHaveText(how, { useInnerText: true });
     await assertNotWider(page);
     await carpets.last().click();
     await expect.poll(() => stateOf(page)).toMatchObject({ n: 101 });
@@ -755,7 +757,7 @@ test("a game stays one's own when another was begun since, in another tab or on 
   await page.goto(`${running.url}?end#${end}`);
   await ready(page);
   await page.locator(".ladder-next").waitFor();
-  assert.doesNotMatch(await page.locator("magnus-derek").innerText(), /Somebody else/);
+  await expect(page.locator("magnus-derek")).not.toHaveText(/Somebody else/, { useInnerText: true });
   assert.deepEqual(problems, []);
 });
 

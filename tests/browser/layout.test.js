@@ -240,7 +240,7 @@ test("the small carpet under the table opens the large one", async () => {
   const { page, problems } = await open(running);
   await page.locator("magnus-derek .small-carpet canvas").click();
   await page.locator("#carpet .carpet-empty").waitFor();
-  assert.equal(await page.locator("#carpet-button").getAttribute("aria-expanded"), "true");
+  await expect(page.locator("#carpet-button")).toHaveAttribute("aria-expanded", "true");
   assert.deepEqual(problems, []);
   await page.close();
 });
@@ -366,7 +366,7 @@ test("two people have a table of their own one press after the first screen, who
       await link.click();
       const seats = () => withTable(page, ({ facts: { magnus, derek } }) => [magnus.human, derek.human]);
       await expect.poll(seats).toEqual([true, true]);
-      assert.equal(await page.locator("magnus-derek").getAttribute("controls"), null);
+      await expect(page.locator("magnus-derek")).not.toHaveAttribute("controls");
       await page.context().close();
     }
 });

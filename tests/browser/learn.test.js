@@ -91,7 +91,7 @@ for (const [number, { id, steps }] of lessons.entries()) {
       javaScriptEnabled: false,
       viewport: { width: 390, height: 844 },
     });
-    assert.equal(await page.locator("section").count(), steps.length);
+    await expect(page.locator("section")).toHaveCount(steps.length);
     // All at once: a step takes no time but that of asking.
     const shown = await page.locator("section").evaluateAll((sections) =>
       sections.map((section) => {
@@ -129,7 +129,7 @@ test("the other games are played from the lesson about them, at the very positio
     await page.locator(`#${id}`).getByRole("link", { name: "This game on its own page" }).click();
     await page.waitForURL((address) => address.href.startsWith(running.url + play.replace(/[&].*/s, "")));
     await page.locator("main :is(svg, canvas)").first().waitFor();
-    assert.equal(await page.locator(".error:visible, .refusals:visible").count(), 0, id);
+    await expect(page.locator(".error:visible, .refusals:visible"), id).toHaveCount(0);
     assert.deepEqual(problems, []);
     await page.context().close();
   }
@@ -386,14 +386,14 @@ test("the address follows the step, Back stays in the lesson, and a page loaded 
 
 test("what is done is ticked on the page of its lesson and counted on the page of all", async () => {
   const { page, problems } = await open("learn.html");
-  assert.match(await page.locator(".begin .primary").innerText(), /^Begin here: /);
+  await expect(page.locator(".begin .primary")).toHaveText(/^Begin here: /, { useInnerText: true });
   await page.evaluate((text) => localStorage.setItem("magnus-derek-lessons", text), JSON.stringify(SOME));
   await page.reload();
   await expect(page.locator('[data-lesson="lose"] .done')).toHaveText(/^3 of \d tasks done$/);
-  assert.equal(await page.locator('[data-lesson="shield"] .done').innerText(), "");
-  assert.deepEqual(await page.locator(".at-work h3 a").allInnerTexts(), ["Lose three times, and why"]);
-  assert.equal(await page.locator(".at-work .here").innerText(), "You are here");
-  assert.match(await page.locator(".begin .primary").innerText(), /^Go on: /);
+  await expect(page.locator('[data-lesson="shield"] .done')).toHaveText("", { useInnerText: true });
+  await expect(page.locator(".at-work h3 a")).toHaveText(["Lose three times, and why"], { useInnerText: true });
+  await expect(page.locator(".at-work .here")).toHaveText("You are here", { useInnerText: true });
+  await expect(page.locator(".begin .primary")).toHaveText(/^Go on: /, { useInnerText: true });
   await page.goto(`${running.url}learn/lose.html`);
   await expect(page.locator("li.done a")).toHaveText(["Keep off new positions", "Change sides", "Halfway"]);
   assert.deepEqual(problems, []);
@@ -525,7 +525,7 @@ test("the end of the last step leads to the next lesson, and so does the task th
   };
   await answer("largest", "10");
   await expect(link).toHaveText("Next: lesson 5");
-  assert.match(String(await link.getAttribute("href")), /learn\/closed-sets\.html$/);
+  await expect(link).toHaveAttribute("href", /learn\/closed-sets\.html$/);
   // Done before all others but one.
   await page.evaluate(() => {
     const done = Object.fromEntries(
@@ -534,7 +534,7 @@ test("the end of the last step leads to the next lesson, and so does the task th
     localStorage.setItem("magnus-derek-lessons", JSON.stringify({ version: 1, done }));
   });
   await page.reload();
-  assert.equal(await link.count(), 0, "not before");
+  await expect(link, "not before").toHaveCount(0);
   await answer("even", "1");
   await expect(page.locator("#even magnus-derek .next-lesson")).toHaveCount(1);
 });

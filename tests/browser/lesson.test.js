@@ -132,11 +132,11 @@ for (const [kind, name] of Object.entries(STEPS)) {
     if (await again.isVisible()) await again.click();
     await answer(page, step.solution);
     await part(page, ".said.good").waitFor();
-    assert.match(String(await part(page, ".said").textContent()), /^✓ /);
+    await expect(part(page, ".said")).toHaveText(/^✓ /);
     if (step.aha) await part(page, ".aha").waitFor();
     // An earlier lesson does not tell about a later one.
     if (kind === "mark")
-      assert.equal(await page.locator("magnus-derek").getByText("M³(A)").filter({ visible: true }).count(), 0);
+      await expect(page.locator("magnus-derek").getByText("M³(A)").filter({ visible: true })).toHaveCount(0);
     assert.deepEqual((await told(page)).at(-1), [step.id, true, false, null]);
     const kept = await page.evaluate(() => localStorage.getItem("magnus-derek-lessons"));
     assert.ok(Object.hasOwn(JSON.parse(kept ?? "").done, name));
@@ -243,15 +243,15 @@ test("a call is pointed out on the table and called by the second click there, a
   await click(1);
   await expect(part(page, "input")).toHaveValue("4");
   await page.locator("magnus-derek .lesson").getByRole("button", { name: "Call 4", exact: true }).waitFor();
-  assert.equal(await part(page, ".said").isVisible(), false);
+  await expect(part(page, ".said")).toBeHidden();
   await click(1);
   await part(page, ".said.bad").waitFor();
   await click(5);
   await expect(part(page, "input")).toHaveValue("5");
-  assert.equal(await part(page, ".said").isVisible(), false, "what was said was said of another call");
+  await expect(part(page, ".said"), "what was said was said of another call").toBeHidden();
   await click(5);
   await part(page, ".said.good").waitFor();
-  assert.equal(await part(page, "input").inputValue(), "5");
+  await expect(part(page, "input")).toHaveValue("5");
 });
 
 test("a game of others is gone through: nobody is to move, and nothing is played", async () => {
@@ -331,7 +331,7 @@ test("a page can go to the next step in its own way", async () => {
   await answer(page, { magnitude: 5 });
   await press(page, "Next step");
   assert.equal(await page.evaluate(() => /** @type {any} */ (globalThis).wanted), "between");
-  assert.equal(await page.locator("magnus-derek").getAttribute("lesson"), "lose/which");
+  await expect(page.locator("magnus-derek")).toHaveAttribute("lesson", "lose/which");
 });
 
 test("the share dialog gives the tag and the frame with the lesson, and the frame works and tells its page", async () => {
@@ -341,8 +341,7 @@ test("the share dialog gives the tag and the frame with the lesson, and the fram
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await page.getByText("For notes, lessons and papers: files and code").click();
   const section = page.locator("section", { has: page.getByRole("heading", { name: "On your own page" }) });
-  assert.match(
-    await section.getByLabel("As a tag").inputValue(),
+  await expect(section.getByLabel("As a tag")).toHaveValue(
     /<magnus-derek lesson="lose\/try"><a href="[^"]*">[^<]*<\/a><\/magnus-derek>$/,
   );
   const frame = await section.getByLabel("As a frame").inputValue();

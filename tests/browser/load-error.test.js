@@ -182,11 +182,11 @@ for (const path of SITE_PAGES) {
       await page.setViewportSize({ width, height });
       const note = page.getByRole("alert").filter({ hasText: "could not be loaded" });
       await note.waitFor();
-      assert.equal(
-        await note.innerText(),
+      await expect(note).toHaveText(
         `This page could not be loaded: it consists of several files, which browsers do not load into a page opened from a disk. It needs a web server. ${HINT}`,
+        { useInnerText: true },
       );
-      assert.equal(await page.getByRole("button", { disabled: false }).count(), 0, "nothing looks as if it worked");
+      await expect(page.getByRole("button", { disabled: false }), "nothing looks as if it worked").toHaveCount(0);
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
       const box = await note.boundingBox();
       assert.ok(box && box.y + box.height < height, "in sight");
@@ -229,12 +229,13 @@ test("a German page that cannot be loaded says so in German", async () => {
   const note = page.getByRole("alert").filter({ hasText: "konnte nicht geladen werden" });
   await page.goto(new URL(path, pathToFileURL(SITE)).href);
   await note.waitFor();
-  assert.match(
-    await note.innerText(),
-    /^Diese Seite konnte nicht geladen werden: .* Nötig ist ein Webserver\. Die eine/,
-  );
+  await expect(note).toHaveText(/^Diese Seite konnte nicht geladen werden: .* Nötig ist ein Webserver\. Die eine/, {
+    useInnerText: true,
+  });
   await page.route("**/parts/kit-*.js", (route) => route.fulfill({ status: 404 }));
   await page.goto(running.url + path);
   await note.waitFor();
-  assert.match(await note.innerText(), /^Ein Teil dieser Seite konnte nicht geladen werden: [\w-]+\.js oder ein Modul/);
+  await expect(note).toHaveText(/^Ein Teil dieser Seite konnte nicht geladen werden: [\w-]+\.js oder ein Modul/, {
+    useInnerText: true,
+  });
 });

@@ -98,7 +98,8 @@ test("what is refused is said with its value and limit, and nothing is lost", as
     await field.fill(text);
     await field.press(label.startsWith("A link") ? "Enter" : "Tab");
     await page.locator("#error").getByText(sentence).waitFor();
-    assert.deepEqual([await field.inputValue(), await field.getAttribute("aria-invalid")], [text, "true"]);
+    await expect(field).toHaveValue(text);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
     assert.equal(await copied(page), before);
     await field.fill(old);
     await field.press(label.startsWith("A link") ? "Enter" : "Tab");
@@ -153,7 +154,7 @@ test("a script that pages of other sites may not load is not written without a w
       ? [/^<script type="module" src="http.*\/element\.js" data-external="1"><\/script>\n/, 0]
       : [/^<script src="http.*\/standalone\.js"><\/script>\n/, 1];
     await copies(page, script);
-    assert.equal(await page.locator("#copies p").filter({ hasText: warning }).count(), count);
+    await expect(page.locator("#copies p").filter({ hasText: warning })).toHaveCount(count);
     await choose(page, "Moodle sandbox");
     await page
       .locator("#preview-note")
@@ -162,7 +163,7 @@ test("a script that pages of other sites may not load is not written without a w
     // A frame asks for no permission.
     await choose(page, "A frame");
     await copies(page, /^<iframe/);
-    assert.equal(await page.locator("#copies p").filter({ hasText: warning }).count(), 0);
+    await expect(page.locator("#copies p").filter({ hasText: warning })).toHaveCount(0);
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.close();
   }

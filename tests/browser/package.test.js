@@ -331,12 +331,12 @@ test("from its blob: address the widget solves, shares, saves and prints, and as
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await page.emulateMedia({ media: "print" });
   const caption = table.locator(".paper");
-  assert.match(await caption.innerText(), /Magnus: .*Visited: 2 of f\*\(23\) = 22/);
-  assert.equal(await caption.locator("a").count(), 0);
+  await expect(caption).toHaveText(/Magnus: .*Visited: 2 of f\*\(23\) = 22/, { useInnerText: true });
+  await expect(caption.locator("a")).toHaveCount(0);
   // With the page named there is a link again.
   await page.evaluate(() => /** @type {any} */ (globalThis).model.set("href", "https://example.org/table/"));
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  assert.match(String(await caption.locator("a").getAttribute("href")), /^https:\/\/example\.org\/table\/#1\./);
+  await expect(caption.locator("a")).toHaveAttribute("href", /^https:\/\/example\.org\/table\/#1\./);
   await caption.locator("svg").waitFor();
   assert.deepEqual(requests, [`${running.url}${DIST.slice(1)}/anywidget.js`]);
   assert.deepEqual(problems, []);

@@ -156,7 +156,7 @@ test("a person who calls in a circle as Magnus is judged by what he visited", as
   await table
     .locator(".sentence", { hasText: /^You visited 2 of 13 positions: .* is sure of 12 in 15 rounds/ })
     .waitFor();
-  assert.equal(await table.locator("input.magnitude").isVisible(), false);
+  await expect(table.locator("input.magnitude")).toBeHidden();
   await table.getByRole("button", { name: "Play again" }).click();
   assert.equal((await stateOf(page)).round, 0);
 });
@@ -218,11 +218,11 @@ test("a click that comes too soon to be meant for the new call is refused with a
   const note = page.locator("magnus-derek .directions .too-fast");
   await plus.click({ clickCount: 3 });
   await note.waitFor();
-  assert.equal(await note.innerText(), "Two taps so close together count as one.");
+  await expect(note).toHaveText("Two taps so close together count as one.", { useInnerText: true });
   assert.equal((await stateOf(page)).round, 1);
   await plus.click();
   await expect.poll(() => stateOf(page)).toMatchObject({ round: 2 });
-  assert.equal(await note.count(), 0);
+  await expect(note).toHaveCount(0);
 });
 
 test("keys do nothing while the focus is elsewhere, and letters go into fields", async () => {

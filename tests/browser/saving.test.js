@@ -42,7 +42,7 @@ test("in a frame that may not save files no sentence says that a file is saved, 
   await dialog.getByText("For notes, lessons and papers: files and code").click();
   await dialog.getByRole("button", { name: "Download CSV" }).click();
   await dialog.getByText(/^magnus-derek.*\.csv, \d+ kB\. If no file has come, this frame may not save any/).waitFor();
-  assert.equal(await dialog.getByText(/^Saved/).count(), 0);
+  await expect(dialog.getByText(/^Saved/)).toHaveCount(0);
   // Nor may it open windows, which is said too.
   await dialog.getByRole("button", { name: "Open in a window of its own" }).click();
   await dialog.getByText("This frame may not open windows: copy the link, and open it in one.").waitFor();

@@ -128,7 +128,7 @@ async function walk(frame, page) {
   await frame.getByRole("link", { name: "Lab", exact: true }).click();
   await frame.getByText("Finished: 132 games played.").waitFor();
   assert.deepEqual(await shownIn(frame), LAB);
-  assert.equal(await skip.count(), 0, "there is no table to skip to");
+  await expect(skip, "there is no table to skip to").toHaveCount(0);
   assert.equal(await hash(), "#page=lab");
   await frame.getByLabel("Tables n").fill("9");
   await page.keyboard.press("Enter");
@@ -281,7 +281,7 @@ test("every page of the site is in the file, and each is there again as it was l
   await page.getByRole("button", { name: "Dark" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await go("Play");
-  assert.equal(await page.locator("magnus-derek").getAttribute("theme"), "dark");
+  await expect(page.locator("magnus-derek")).toHaveAttribute("theme", "dark");
   assert.deepEqual(requests, [FILE.href]);
   assert.deepEqual(problems, []);
 });
@@ -401,7 +401,7 @@ test("without JavaScript the file says what it is", async () => {
   assert.match(html, /<noscript><p>This file holds all pages/);
   const words = page.locator("magnus-derek noscript p");
   await expect(words).toBeVisible();
-  assert.match(String(await words.textContent()), /What you would see is described below\.$/);
+  await expect(words).toHaveText(/What you would see is described below\.$/);
 });
 
 test("axe finds nothing, and nothing scrolls sideways on a narrow screen", async () => {
