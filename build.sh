@@ -61,6 +61,9 @@ package() {
   node www/build/package.mjs
 }
 
+# Packages of SCORM for a course, from the site as it was built.
+course() { need node npm-packages; node www/build/course.mjs "$@"; }
+
 # Builds the site, with the single file and the package as downloads.
 site() {
   single
@@ -88,6 +91,8 @@ help() {
 ./build.sh core         builds the core alone: its wasms, types and tables for the pages
 ./build.sh single       builds all pages as one file, target/single/magnus-derek.html, which needs no server and no network
 ./build.sh package      builds the npm package into target/package, as a folder and as a .tgz file
+./build.sh course …     writes packages of SCORM 1.2 and 2004 for a course into target/course, from the built site: lessons (shield rings),
+                        all of them (all) or puzzles ("only-call&level=3&seed=1" --count 10); --version, --lang, --pass 60, --to FOLDER
 ./build.sh site         builds target/site, a folder that any static host can serve, with the single file and the package as downloads
 ./build.sh check        after a small change, in about a minute: lint, types, native tests, tests of the page that need no browser, as far
                         as a file has changed since main that they know. It takes samples of tests that look at thousands of
@@ -128,6 +133,7 @@ case "${1:-build}" in
       declare -F "test_$part" >/dev/null || stop "The tests have no part $part."
       "test_$part"
     done ;;
+  course) course "${@:2}" ;;
   setup) need "${@:2}" ;;
   *) help >&2; stop "There is no command $1." ;;
 esac

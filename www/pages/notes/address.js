@@ -8,8 +8,9 @@ import { decodePart, unescapeAmpersands } from "../../kit/address.js";
 import { withSafeEnd } from "../../kit/safe-end.js";
 import { errorText } from "../../kit/sentences.js";
 import { isOff } from "../../table/element/attributes.js";
+import { LESSONS } from "../../table/lesson/step.js";
 import { LANGUAGES } from "../../text/languages.js";
-import { tooLong, unseenCharacter, wrongChoice, wrongPixels } from "../../text/say/site/notes.js";
+import { tooLong, unseenCharacter, wrongChoice, wrongNumber } from "../../text/say/site/notes.js";
 import { PLACES } from "./places.js";
 import { words } from "./speaker.js";
 
@@ -29,9 +30,14 @@ export const FIRST = {
   width: "",
   height: "auto",
   words: null,
+  further: "",
+  count: "10",
+  pass: "60",
   place: "tag",
 };
 
+/** The most puzzles in a package: the text that a course keeps has room for their results. */
+const MOST_PUZZLES = 40;
 /** Limits for the size of a figure, in pixels. */
 const LEAST = 160;
 const MOST = 4000;
@@ -65,6 +71,14 @@ const FIELDS = {
     if (unseen) throw new Error(unseenCharacter(words, codePoint(unseen), text.indexOf(unseen) + 1));
     return { words: text };
   },
+  further: (text) => {
+    const known = LESSONS.map(({ id }) => id);
+    const unknown = text.split(",").find((id) => id && !known.includes(id));
+    if (unknown) throw new Error(wrongChoice(words, "further", known, unknown));
+    return { further: text };
+  },
+  count: (text) => ({ count: number("count", text, 1, MOST_PUZZLES) }),
+  pass: (text) => ({ pass: number("pass", text, 0, 100) }),
   place: (text) =>
     chosen(
       "place",
@@ -83,10 +97,13 @@ function chosen(name, text, known) {
 }
 
 /** @param {"width" | "height"} name @param {string} text */
-function pixels(name, text) {
+const pixels = (name, text) => number(name, text, LEAST, MOST);
+
+/** @param {"width" | "height" | "count" | "pass"} name @param {string} text @param {number} least @param {number} most */
+function number(name, text, least, most) {
   const value = /^\s*-?\d{1,9}\s*$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= LEAST && value <= MOST) return String(value);
-  throw new Error(wrongPixels(words, name, LEAST, MOST, text, value));
+  if (value >= least && value <= most) return String(value);
+  throw new Error(wrongNumber(words, name, least, most, text, value));
 }
 
 /**
@@ -140,7 +157,16 @@ export function addressOf(choices) {
   const parts = [contentPart(shown)];
   // Without this field the table speaks the language of the page, so only English on an English page needs none.
   if (choices.lang !== "en" || FIRST.lang !== "en") parts.push(`lang=${choices.lang}`);
-  for (const name of /** @type {const} */ (["controls", "theme", "width", "height", "place"])) {
+  for (const name of /** @type {const} */ ([
+    "controls",
+    "theme",
+    "width",
+    "height",
+    "further",
+    "count",
+    "pass",
+    "place",
+  ])) {
     if (choices[name] !== FIRST[name]) parts.push(`${name}=${choices[name]}`);
   }
   if (evaluate) parts.push("evaluate");

@@ -32,10 +32,16 @@ export function choicesForm(form, catalogue, acts) {
   const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
   const part = (/** @type {string} */ id) => /** @type {HTMLElement} */ (form.querySelector(`#${id}`));
   const error = part("error");
+  const further = /** @type {HTMLElement} */ (part("further").querySelector(".ticks"));
   /** @param {Record<string, string>} titles of lessons, as far as the page's language has its own */
   const offerLessons = (titles) => {
     const options = LESSONS.map(({ id, number, title }) => option(id, `${number} ${titles[id] ?? title}`));
     render(options, field("lesson"));
+    const ticks = LESSONS.map(
+      ({ id, number, title }) =>
+        html`<label><input type="checkbox" value=${id}> ${number} ${titles[id] ?? title}</label>`,
+    );
+    render(ticks, further);
   };
   offerLessons({});
   titlesIn(ofPage.language).then(offerLessons);
@@ -84,7 +90,7 @@ export function choicesForm(form, catalogue, acts) {
   }
   field("lesson").addEventListener("change", () => attempt(field("lesson"), chooseLesson));
   field("step").addEventListener("change", () => attempt(field("step"), () => acts.teach(field("step").value)));
-  for (const name of ["lang", "controls", "theme", "width"]) {
+  for (const name of ["lang", "controls", "theme", "width", "count", "pass"]) {
     field(name).addEventListener("change", () =>
       attempt(field(name), () => acts.choose(name, field(name).value.trim())),
     );
@@ -92,6 +98,11 @@ export function choicesForm(form, catalogue, acts) {
   for (const name of ["evaluate", "readonly"]) {
     field(name).addEventListener("change", () => acts.change({ [name]: field(name).checked }));
   }
+  const ticks = () => /** @type {NodeListOf<HTMLInputElement>} */ (further.querySelectorAll("input"));
+  further.addEventListener("change", () => {
+    const ids = [...ticks()].filter(({ checked, disabled }) => checked && !disabled).map(({ value }) => value);
+    acts.change({ further: ids.join(",") });
+  });
   const chooseHeight = () => {
     const kind = field("height-kind").value;
     part("height-field").hidden = kind !== "fixed";
@@ -154,7 +165,16 @@ export function choicesForm(form, catalogue, acts) {
         node.hidden = !uses.some((option) => option === node.dataset.option);
       }
       part("looks").hidden = uses.length === 0;
-      for (const name of /** @type {const} */ (["controls", "theme", "width"])) fill(name, choices[name]);
+      if ("link" in shown) part("package").hidden = true;
+      part("count-field").hidden = !("puzzle" in shown);
+      part("further").hidden = !lesson;
+      for (const tick of ticks()) {
+        // The lesson that is shown is in the package anyway.
+        tick.disabled = tick.value === lesson.split("/")[0];
+        tick.checked = tick.disabled || choices.further.split(",").includes(tick.value);
+      }
+      for (const name of /** @type {const} */ (["controls", "theme", "width", "count", "pass"]))
+        fill(name, choices[name]);
       for (const name of /** @type {const} */ (["evaluate", "readonly"])) field(name).checked = choices[name];
       const isFixed = /^\d/.test(height);
       field("height-kind").value = isFixed ? "fixed" : height;

@@ -71,7 +71,7 @@ const panel = ({ steps, notes, parts, files, copied, saved }, id, acts) => html`
   parts.map(({ name }) => name).join(),
   parts.map((part, at) => copyable(part, `${id}-${at}`, copied.get(part.name), acts, at === 0)),
 )}</div>
-<div class="row">${files.map((file) => saveButton(file, acts))}</div>
+<div class="row">${files.map((file, at) => saveButton(file, acts, parts.length === 0 && at === 0))}</div>
 <p class="note" role="status">${saved}</p>
 <ol>${steps.map((line) => html`<li>${withLinks(line)}</li>`)}</ol>
 ${notes.map((line) => html`<p class="note">${withLinks(line)}</p>`)}`;
@@ -112,9 +112,9 @@ function copyable({ name, text }, id, said, acts, isFirst) {
 </div>`;
 }
 
-/** @param {Download} file @param {CopiesActs} acts */
-const saveButton = (file, acts) =>
-  html`<button type="button" @click=${() => acts.save(file)}>${words.plain(file.isPrinted ? "notesPrint" : "notesSave", { file: file.name })}</button>`;
+/** @param {Download} file @param {CopiesActs} acts @param {boolean} isFirst if there is nothing to copy */
+const saveButton = (file, acts, isFirst) =>
+  html`<button type="button" class=${isFirst ? "primary" : nothing} @click=${() => acts.save(file)}>${words.plain(file.isPrinted ? "notesPrint" : "notesSave", { file: file.name })}</button>`;
 
 /** Prints a picture on a sheet of its own size, without a margin: a browser's print dialog saves that as a PDF. @param {string} svg */
 function printPicture(svg) {

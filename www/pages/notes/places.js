@@ -3,6 +3,7 @@
 
 import { triedText } from "../../text/say/site/notes.js";
 import { JUPYTER, MYST, PANDOC, PRETEXT, QUARTO, SPHINX } from "./places/books.js";
+import { CANVAS, MOODLE_SCORM } from "./places/courses.js";
 import { FILE, FRAME, MOODLE, REVEAL, TAG } from "./places/pages.js";
 import { MARKDOWN, PICTURE, QR, TIKZ } from "./places/paper.js";
 import { DOCUSAURUS, VITEPRESS } from "./places/site-builders.js";
@@ -16,6 +17,8 @@ export const PLACES = [
   TAG,
   FRAME,
   MOODLE,
+  MOODLE_SCORM,
+  CANVAS,
   REVEAL,
   JUPYTER,
   PANDOC,

@@ -11,12 +11,16 @@
  * @property {string} version
  * @property {string} [pypi] its package
  * @property {string} [npm] its package
- * @property {string} [build] the function of tests/places that builds it; without it nobody does
- * @property {"notesMkdocs" | "notesJupyter3" | "notesPandoc4" | "notesQuarto3" | "notesMyst2" | "notesSphinx3" | "notesBuilder3"} [limit] the message
+ * @property {string} [build] the function of tests/places that builds it, or the test in tests/browser that plays it; without it nobody does
+ * @property {"notesMkdocs" | "notesJupyter3" | "notesPandoc4" | "notesQuarto3" | "notesMyst2" | "notesSphinx3" | "notesBuilder3" |
+ *   "notesCourseTried"} [limit] the message
  *   about what does not work there
  */
 
 const PANDOC = { name: "pandoc", version: "3.9", pypi: "pypandoc_binary==1.17", build: "pandoc" };
+
+/** A run-time of SCORM. */
+const SCORM_AGAIN = { name: "scorm-again", version: "3.4.3", npm: "scorm-again", build: "scorm.test.js" };
 
 /** @type {readonly Tool[]} */
 export const TOOLS = [
@@ -28,6 +32,8 @@ export const TOOLS = [
     build: "mkdocs",
     limit: "notesMkdocs",
   },
+  { place: "moodle-scorm", ...SCORM_AGAIN, limit: "notesCourseTried" },
+  { place: "canvas", ...SCORM_AGAIN, limit: "notesCourseTried" },
   { place: "jupyter", name: "JupyterLab", version: "4.6.6", pypi: "jupyterlab", build: "jupyterlab" },
   { place: "jupyter", name: "nbconvert", version: "7.17.2", pypi: "nbconvert", build: "wheel", limit: "notesJupyter3" },
   { place: "jupyter", name: "marimo", version: "0.25.2", pypi: "marimo", build: "marimo" },

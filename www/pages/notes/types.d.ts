@@ -20,12 +20,28 @@ export interface Choices {
   height: string;
   /** The text for readers without JavaScript; null for the default. */
   words: string | null;
+  /** Lessons that a package for a course has besides the one that is shown: ids with commas. */
+  further: string;
+  /** The number of puzzles in a package. */
+  count: string;
+  /** The score from 0 to 100 from which a package is passed. */
+  pass: string;
   /** The destination: the id of a place. */
   place: string;
 }
 
 /** A choice that only some places use. */
-export type Option = "lang" | "controls" | "evaluate" | "readonly" | "theme" | "width" | "height" | "words";
+export type Option =
+  | "lang"
+  | "controls"
+  | "evaluate"
+  | "readonly"
+  | "theme"
+  | "width"
+  | "height"
+  | "words"
+  /** What is in a package for a course. */
+  | "package";
 
 /** All data for a snippet. */
 export interface NotesFigure extends Omit<Choices, "words" | "place"> {
@@ -77,6 +93,8 @@ export interface FigurePlace {
   uses: Option[];
   /** True if it can show a lesson's step. */
   lessons: boolean;
+  /** True if it takes a package alone, and no text. */
+  packs?: boolean;
   /** A note on the parts that stay English there. */
   english?: string;
   /** Instructions, step by step; a link is written [name](href). */

@@ -31,7 +31,7 @@ const joinParts = (parts) => parts.map(({ text }) => text).join("\n");
  * @param {string} usual
  * @returns {{width?: string, height: string | null, style?: string}}
  */
-function sizeOf({ width, height }, usual) {
+export function sizeOf({ width, height }, usual) {
   const wide = width === "" ? {} : { width };
   if (height === "wide") return { ...wide, height: null, style: "aspect-ratio: 16 / 9" };
   return { ...wide, height: height === "auto" ? usual : height };

@@ -29,6 +29,10 @@ export default {
   "Another n or seed begins a new game. Computers play on to the round.":
     "Ein anderes n oder ein anderer Startwert beginnt eine neue Partie. Computer spielen bis zu der Runde weiter.",
   "Where it goes": "Wohin er kommt",
+  "What the package has": "Was im Paket ist",
+  Puzzles: "Rätsel",
+  "Pass mark": "Bestanden ab",
+  "Further lessons": "Weitere Lektionen",
   "How it looks there": "Wie er dort aussieht",
   Controls: "Bedienelemente",
   few: "wenige",

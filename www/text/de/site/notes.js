@@ -37,6 +37,32 @@ export default {
   notesMoodleNotSingle:
     "Die eine Datei magnus-derek.html spricht nur Englisch, deshalb zeigt dieser Rahmen die Seite für Rahmen.",
   notesMoodlePart: "Der Rahmen",
+  notesMoodleScorm: "Moodle, mit Bewertung",
+  notesMoodleScorm1: "Speichern Sie {file}: die ganze Lektion mit ihren Aufgaben oder die Reihe von Rätseln.",
+  notesMoodleScorm2:
+    "Schalten Sie in Moodle die Bearbeitung ein, legen Sie eine Aktivität der Art Lernpaket an und ziehen Sie die Datei in das Feld Paketdatei.",
+  notesMoodleScorm3:
+    "Wählen Sie unter Bewertung für eine Lektion die beste, für mehrere die durchschnittliche Bewertung, mit 100 als Höchstwert; unter Kompatibilität bleibt das Erzwingen des Abschlusses auf Nein.",
+  notesCanvas: "Canvas",
+  notesCanvas1:
+    "Mit Bewertung: Speichern Sie {file}, öffnen Sie SCORM in der Navigation des Kurses, die eine Administratorin freischaltet, laden Sie die Datei dort hoch und wählen Sie die bewertete Aufgabe.",
+  notesCanvas2:
+    "Ohne Bewertung: Kopieren Sie den Rahmen, schalten Sie den Editor einer Seite auf HTML um (die Taste </>), fügen Sie ihn ein und speichern Sie.",
+  notesCanvas3: "Canvas entfernt Skripte, deshalb hat der Rahmen eine feste Höhe. Er meldet Canvas keine Bewertung.",
+  notesCanvasChoose:
+    "Für ein Paket mit Bewertung wählen Sie oben eine Lektion oder ein Rätsel: Eine Partie allein hat keine Aufgabe.",
+  notesCanvasPart: "Der Rahmen",
+  notesCourseChoose:
+    "Wählen Sie oben eine Lektion oder ein Rätsel: Eine Partie allein hat keine Aufgabe, die bewertet werden könnte.",
+  notesCourseNoFile: "Die Website hat kein {file}, daher entstand kein Paket. ./build.sh site schreibt es.",
+  notesCourseScore:
+    "Eine Aufgabe zählt 1, wenn sie allein gelöst ist, ½ mit Hinweisen und 0, nachdem ihre Lösung gezeigt war. Eine Lektion ist abgeschlossen, wenn alle Aufgaben gelöst sind, und bestanden, wenn ihre Punkte dafür reichen.",
+  notesCourseKept:
+    "Der Kurs erfährt Punkte, Abschluss, Zeit und die zuletzt offene Aufgabe und behält Ergebnisse und Partien in höchstens 4000 Zeichen. Er erfährt keinen Namen und keine Antwort.",
+  notesCourseInside:
+    "Mehrere Lektionen sind mehrere Seiten des Pakets, jede mit eigenen Punkten. Es braucht kein Netz und keine Datei dieser Website.",
+  notesCourseTried:
+    "In Moodle oder Canvas selbst hat es noch niemand ausprobiert, nur in einer Laufzeitumgebung für SCORM.",
   notesReveal: "Eine Folie mit reveal.js",
   notesReveal1: "Kopieren Sie den ersten Teil in den Kopf der Präsentation.",
   notesReveal2: "Kopieren Sie die Folie an ihre Stelle. Eine eigene Überschrift kommt über den Tisch.",
@@ -147,6 +173,8 @@ export default {
   notesUnseen: "Der Satz darf keine unsichtbaren Zeichen haben, aber sein Zeichen {at} ist {code}.",
   notesWidth: "Die Breite in Pixeln {range}.",
   notesHeight: "Die Höhe in Pixeln {range}.",
+  notesCount: "Die Zahl der Rätsel {range}.",
+  notesPass: "Die Punkte zum Bestehen {range}.",
   notesQuoted: "„{text}“",
   notesChoice: "{name} muss {others} oder {last} sein, ist aber „{text}“.",
 

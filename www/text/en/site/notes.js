@@ -34,6 +34,30 @@ export default /** @type {const} */ ({
     "It shows the single file, which works in a sandbox. To have it in the course itself, [save the file]({single}), upload it there, and write its address behind src, before the ?.",
   notesMoodleNotSingle: "The single file speaks only English, so this frame shows the page for frames.",
   notesMoodlePart: "The frame",
+  notesMoodleScorm: "Moodle, with grades",
+  notesMoodleScorm1: "Save {file}: the whole lesson with its tasks, or the set of puzzles.",
+  notesMoodleScorm2:
+    "In Moodle turn editing on, add an activity of the kind SCORM package, and put the file into Package file.",
+  notesMoodleScorm3:
+    "Under Grade choose Highest grade for one lesson or Average grade for several, with 100 as maximum; under Compatibility settings leave Force completed at No.",
+  notesCanvas: "Canvas",
+  notesCanvas1:
+    "With grades: save {file}, open SCORM in the navigation of the course, which an administrator switches on, upload the file there, and choose Graded Assignment.",
+  notesCanvas2:
+    "Without grades: copy the frame, switch the editor of a page to HTML (the button </>), paste it there, and save.",
+  notesCanvas3: "Canvas takes scripts away, so the frame has one height. It tells Canvas no grade.",
+  notesCanvasChoose: "For a package with grades choose a lesson or a puzzle above: a game alone has no task.",
+  notesCanvasPart: "The frame",
+  // Of every package for a course.
+  notesCourseChoose: "Choose a lesson or a puzzle above: a game alone has no task to be graded.",
+  notesCourseNoFile: "The site has no {file}, so the package was not made. ./build.sh site writes it.",
+  notesCourseScore:
+    "A task counts 1 when it is solved alone, ½ with hints, and 0 after its solution was shown. A lesson is complete when all tasks are solved, and passed when its score reaches the pass mark.",
+  notesCourseKept:
+    "The course learns score, completion, time and the task that was left, and keeps results and games in at most 4,000 characters. It is told no name and no answer.",
+  notesCourseInside:
+    "Several lessons are several pages of the package, each with its own score. It needs no network, and no file of this site.",
+  notesCourseTried: "Nobody has tried it in Moodle or Canvas themselves yet, only in a run-time of SCORM.",
   notesReveal: "A reveal.js slide",
   notesReveal1: "Copy the first part into the head of the presentation.",
   notesReveal2: "Copy the slide to the place where you want it. Your own heading goes above the table.",
@@ -140,6 +164,8 @@ export default /** @type {const} */ ({
   notesUnseen: "The sentence must not have invisible characters, but its character {at} is {code}.",
   notesWidth: "The width in pixels {range}.",
   notesHeight: "The height in pixels {range}.",
+  notesCount: "The number of puzzles {range}.",
+  notesPass: "The pass mark {range}.",
   notesQuoted: "“{text}”",
   notesChoice: "{name} must be {others} or {last}, but it is “{text}”.",
 

@@ -9,6 +9,14 @@ import { rangeText } from "../refusals.js";
 
 english.learn(notes);
 
+/** The messages about numbers out of range. */
+const RANGES = /** @type {const} */ ({
+  width: "notesWidth",
+  height: "notesHeight",
+  count: "notesCount",
+  pass: "notesPass",
+});
+
 /**
  * The instruction to save a file beside a notebook.
  * @param {Speaker} words
@@ -35,16 +43,16 @@ export const unseenCharacter = (words, code, at) => words.plain("notesUnseen", {
 
 /**
  * @param {Speaker} words
- * @param {"width" | "height"} name
+ * @param {keyof typeof RANGES} name
  * @param {number} least
  * @param {number} most
  * @param {string} text that was typed
  * @param {number} value NaN if that is no number
  */
-export function wrongPixels(words, name, least, most, text, value) {
+export function wrongNumber(words, name, least, most, text, value) {
   const shown = Number.isNaN(value) ? words.plain("notesQuoted", { text }) : String(value);
   const range = rangeText(words, { least, most, value: shown });
-  return words.plain(name === "width" ? "notesWidth" : "notesHeight", { range });
+  return words.plain(RANGES[name], { range });
 }
 
 /** @param {Speaker} words @param {string} name as the address has it @param {string[]} known @param {string} text */

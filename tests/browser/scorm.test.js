@@ -1,0 +1,203 @@
+// @ts-check
+/**
+ * Packages for a course in a run-time of SCORM, scorm-again: the page for notes makes both, they are unpacked, and a page of a course
+ * opens them, keeps what they commit and gives it back on the next visit.
+ */
+
+import assert from "node:assert/strict";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { assertAccessible, expect, test, useBrowser, watchProblems } from "./browser.js";
+import { openHost } from "./servers.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** @type {typeof import("fflate")} */
+const { unzipSync } = createRequire(new URL("../../www/package.json", import.meta.url))("fflate");
+
+const running = useBrowser();
+/** Below a folder that is served. */
+const FOLDER = "target/courses-of-tests";
+
+/** @typedef {"1.2" | "2004"} Version */
+/** The names in each version. @type {Record<Version, {script: string, api: string, committed: string, finished: string, score: string, status: string}>} */
+const NAMES = {
+  1.2: {
+    script: "scorm12.js",
+    api: "window.API = new Scorm12API({ autocommit: false, logLevel: 5 })",
+    committed: "LMSCommit",
+    finished: "LMSFinish",
+    score: "cmi.core.score.raw",
+    status: "cmi.core.lesson_status",
+  },
+  2004: {
+    script: "scorm2004.js",
+    api: "window.API_1484_11 = new Scorm2004API({ autocommit: false, logLevel: 5 })",
+    committed: "Commit",
+    finished: "Terminate",
+    score: "cmi.score.raw",
+    status: "cmi.completion_status",
+  },
+};
+const VERSIONS = /** @type {const} */ (["1.2", "2004"]);
+
+/**
+ * The page of a course, which keeps what is committed as a server would.
+ * @param {Version} version
+ */
+const course = (version) => {
+  const { script, api, committed, finished } = NAMES[version];
+  return `<script src="/www/node_modules/scorm-again/dist/${script}"></script>
+<script>
+  window.told = [];
+  const api = ${api};
+  const kept = sessionStorage.getItem("kept");
+  if (kept) api.loadFromJSON(JSON.parse(kept), "cmi");
+  const keep = () => {
+    const { cmi } = JSON.parse(JSON.stringify(api.renderCMIToJSONObject(api.cmi, false)));
+    sessionStorage.setItem("kept", JSON.stringify(cmi));
+  };
+  api.on("${committed}", () => { told.push("commit"); keep(); });
+  api.on("${finished}", () => sessionStorage.setItem("ended", "yes"));
+  window.valueOf_ = (element) => element.split(".").slice(1).reduce((part, name) => part?.[name], api.cmi);
+</script>`;
+};
+
+/** Makes the packages on the page for notes and unpacks them; gives their folders. @param {string} hash @param {(page: Page) => unknown} [act] */
+async function packed(hash, act = () => {}) {
+  const page = await running.browser.newPage({ acceptDownloads: true, viewport: { width: 1360, height: 900 } });
+  const problems = watchProblems(page);
+  await page.goto(`${running.url}for-notes.html${hash}`);
+  await page.locator("#copies .row button").first().waitFor();
+  await act(page);
+  const folders = { 1.2: "", 2004: "" };
+  for (const version of VERSIONS) {
+    const button = page.getByRole("button", { name: `scorm-${version}.zip` });
+    const [saved] = await Promise.all([page.waitForEvent("download"), button.click()]);
+    const folder = `${FOLDER}/${saved.suggestedFilename().replace(".zip", "")}`;
+    for (const [name, content] of Object.entries(unzipSync(readFileSync(await saved.path())))) {
+      const file = fileURLToPath(new URL(`../../${folder}/${name}`, import.meta.url));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+    folders[version] = folder;
+  }
+  assert.deepEqual(problems, []);
+  await page.close();
+  return folders;
+}
+
+/** Opens a page of a package in a course. @param {string} file @param {Version} version */
+async function opened(file, version) {
+  const frame = `<iframe title="Lesson" style="width: 1000px; height: 1000px" src="/${file}"></iframe>`;
+  const { page, problems, url } = await openHost(running.browser, frame, { head: course(version) });
+  const inside = page.frameLocator("iframe");
+  /** @param {string} element @returns {Promise<any>} */
+  const value = (element) => page.evaluate((element) => /** @type {any} */ (window).valueOf_(element), element);
+  const answer = async (/** @type {string} */ text) => {
+    const input = inside.locator(".lesson input");
+    await input.fill(text);
+    await input.press("Enter");
+  };
+  return { page, problems, inside, value, answer, url };
+}
+
+test.afterAll(() => rmSync(new URL(`../../${FOLDER}`, import.meta.url), { recursive: true, force: true }));
+
+test("both packages report score, completion and state after each attempt, and go on at the next visit", async () => {
+  const folders = await packed("#lesson=shield/hold&place=moodle-scorm&pass=20");
+  for (const version of VERSIONS) {
+    const { score, status } = NAMES[version];
+    const { page, problems, inside, value, answer } = await opened(`${folders[version]}/lesson-shield.html`, version);
+    await inside.getByText("Your result goes to the course after each attempt.").waitFor();
+    // At the beginning the lesson is incomplete, and has no score.
+    assert.deepEqual([await value(status), await value(score)], ["incomplete", ""]);
+    await inside
+      .getByRole("button", { name: /The largest|How many/ })
+      .first()
+      .click();
+    await expect(inside.locator("magnus-derek")).toHaveAttribute("lesson", "shield/largest");
+    await answer("9");
+    await expect.poll(() => value(score)).toBe("0");
+    await answer("10");
+    await expect.poll(() => value(score)).toBe("20");
+    await inside.getByText("1 of 5 tasks solved, score 20 of 100. The pass mark is 20. You have passed.").waitFor();
+    assert.equal(await value(status), "incomplete");
+    if (version === "2004") {
+      assert.deepEqual([await value("cmi.success_status"), await value("cmi.score.scaled")], ["passed", "0.2"]);
+    }
+    assert.match(
+      await value("cmi.suspend_data"),
+      /^\{"version":1,"tasks":\{"shield\/largest":\[2,0,0,1,"[^"]*"\]\}\}$/,
+    );
+    await inside.getByRole("button", { name: "1: Hold three positions" }).click();
+    await inside.getByRole("heading", { name: "Hold three positions" }).waitFor();
+    // Leaving the page ends the visit, and keeps the task on the table.
+    await page.goto("about:blank");
+    await page.goBack();
+    assert.equal(await page.evaluate(() => sessionStorage.getItem("ended")), "yes");
+    await inside.getByRole("heading", { name: "Hold three positions" }).waitFor();
+    await inside.getByText("1 of 5 tasks solved, score 20 of 100.").waitFor();
+    assert.equal(await value(score), "20");
+    assert.deepEqual(problems, []);
+    await page.close();
+  }
+});
+
+test("a game goes on where it was left, in German, and the course keeps the hint", async () => {
+  const folders = await packed("#lesson=shield/hold&lang=de&place=canvas");
+  const { page, problems, inside, value } = await opened(`${folders["1.2"]}/lesson-shield.html`, "1.2");
+  await inside.getByText("Ihr Ergebnis geht nach jedem Versuch an den Kurs.").waitFor();
+  await inside.locator("magnus-derek .lesson").getByRole("button", { name: "Hinweis" }).click();
+  // To one of the three positions: the attempt has failed.
+  await inside
+    .locator("magnus-derek")
+    .getByRole("button", { name: /im Uhrzeigersinn/ })
+    .click();
+  await expect.poll(() => value("cmi.suspend_data")).toMatch(/"shield\/hold":\[1,1,0,0,"/);
+  await page.reload();
+  const round = () => inside.locator("magnus-derek").evaluate((/** @type {any} */ element) => element.state?.round);
+  await expect.poll(round).toBe(1);
+  await inside.getByText("0 von 5 Aufgaben gelöst").waitFor();
+  assert.deepEqual(problems, []);
+});
+
+test("without a course the page says so and works, and the next puzzle is the next of the set", async () => {
+  const folders = await packed("#puzzle=depth%26level%3D2%26seed%3D7&place=moodle-scorm&count=3");
+  const { page, problems, url } = await openHost(running.browser, "", { head: "" });
+  await page.goto(`${url}${folders["1.2"]}/puzzles-depth-2.html`);
+  await page.getByText(/^No course was found around this page/).waitFor();
+  await expect(page.locator("#tasks button")).toHaveCount(3);
+  const table = page.locator("magnus-derek");
+  await expect(table).toHaveAttribute("puzzle", "depth&level=2&seed=7");
+  await page.locator("magnus-derek .lesson").first().waitFor();
+  await assertAccessible(page, "a page of a package");
+  for (const seed of ["8", "9", "7"]) {
+    await table.evaluate((element) => {
+      element.dispatchEvent(new CustomEvent("md-next", { cancelable: true, detail: {} }));
+    });
+    await expect(table).toHaveAttribute("puzzle", `depth&level=2&seed=${seed}`);
+    await expect(page.locator('#tasks [aria-current="step"]')).toHaveText(String(Number(seed) - 6));
+  }
+  assert.deepEqual(problems, []);
+});
+
+test("a game has nothing to be graded, further lessons are in the package, and the preview is its first page", async () => {
+  const page = await running.browser.newPage({ viewport: { width: 1360, height: 900 } });
+  const problems = watchProblems(page);
+  await page.goto(`${running.url}for-notes.html#n=15&place=moodle-scorm`);
+  await page.getByText("Choose a lesson or a puzzle above: a game alone has no task to be graded.").waitFor();
+  await expect(page.getByRole("button", { name: /zip/ })).toHaveCount(0);
+  await page.getByLabel("Lesson", { exact: true }).selectOption("shield");
+  await page.getByRole("button", { name: "magnus-derek-shield-en-scorm-1.2.zip" }).waitFor();
+  const inside = page.frameLocator("#preview").frameLocator("iframe");
+  await inside.getByRole("heading", { name: "The shield", level: 1 }).waitFor();
+  await inside.getByRole("region", { name: "Hold three positions" }).waitFor();
+  await page.getByText("Further lessons").click();
+  await page.getByRole("checkbox", { name: "3 Rings" }).check();
+  await page.getByRole("button", { name: "magnus-derek-2-lessons-en-scorm-1.2.zip" }).waitFor();
+  await expect(page).toHaveURL(/further=rings/);
+  assert.deepEqual(problems, []);
+});
