@@ -123,3 +123,38 @@ test("another task works in the page of a frame", async () => {
   await expect(title(page, 1)).toBeFocused();
   await assertNotWider(page);
 });
+
+test("a seed gives each student a task of one's own, which counts as the step's", async () => {
+  const page = await openTag();
+  await page.locator("magnus-derek").evaluate((table, step) => table.setAttribute("lesson", `${step}&seed=7`), STEP);
+  await expect(page.getByRole("heading", { name: "Your own task, no. 7" })).toBeVisible();
+  await mark(page, page, await answerOf(7));
+  await expect(said(page)).toHaveText(/That is right/);
+  expect(JSON.parse((await done(page)) ?? "").done[STEP]).toBeTruthy();
+  await page.locator("magnus-derek").evaluate((table) => table.setAttribute("lang", "de"));
+  await expect(page.getByRole("heading", { name: "Ihre eigene Aufgabe, Nr. 7" })).toBeVisible();
+  // A seed that is none is refused, and the task stays.
+  await page.locator("magnus-derek").evaluate((table, step) => table.setAttribute("lesson", `${step}&seed=x`), STEP);
+  await expect(page.locator("magnus-derek")).toContainText(`${STEP}&seed=x`);
+  await expect(page.getByRole("heading", { name: "Ihre eigene Aufgabe, Nr. 7" })).toBeVisible();
+});
+
+test("the page of a lesson gives its tasks the seed of its address, and says so", async () => {
+  const { page } = await openPath(running, "learn/lose.html?seed=7", { viewport: { width: 390, height: 844 } });
+  await expect(page.locator(".seeded")).toHaveText(/^The tasks with no\. 7 in their title are your own/);
+  const table = page.locator(`magnus-derek[lesson="${STEP}&seed=7"]`);
+  await table.scrollIntoViewIfNeeded();
+  await expect(table.getByRole("heading", { name: "Your own task, no. 7" })).toBeVisible();
+  await assertNotWider(page);
+  await page.getByRole("link", { name: "The tasks of the lesson" }).click();
+  await expect(page.locator(`magnus-derek[lesson="${STEP}"]`)).toHaveCount(1);
+});
+
+test("a frame takes the seed beside the step, and tells it with each attempt", async () => {
+  const { page } = await openPath(running, `embed.html?lesson=${STEP}&seed=7`, {
+    viewport: { width: 640, height: 700 },
+  });
+  await ready(page);
+  await expect(page.getByRole("heading", { name: "Your own task, no. 7" })).toBeVisible();
+  await expect(page.locator("#open")).toHaveAttribute("href", "learn/lose.html?seed=7#three");
+});

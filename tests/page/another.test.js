@@ -4,7 +4,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LESSONS } from "../../www/lessons/list.js";
-import { anotherStep, findAnother, hasOthers } from "../../www/table/lesson/another.js";
+import { anotherStep, findAnother, hasOthers, stepWithSeed } from "../../www/table/lesson/another.js";
+import { readStepName, stepName } from "../../www/table/lesson/step-name.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
 import "../../www/text/say/table/lesson.js";
@@ -69,4 +70,40 @@ test("the solution that the core finds for a task of a lesson is one of its own 
 test("findMistakes refuses what is no player", () => {
   const game = study.Handle.open("n=9&magnus=human&derek=human");
   assert.throws(() => study.findMistakes(game, /** @type {any} */ ("Derek")), /magnus or derek, not .?Derek/);
+});
+
+test("a seed makes the same task for everybody, and the step that comes next has it too", () => {
+  for (const own of withOthers) {
+    const [once, again, other] = [7, 7, 8].map((seed) =>
+      stepWithSeed({ ...own, next: "lose/which" }, seed, study, english),
+    );
+    assert.ok(once?.variant, own.name);
+    assert.deepEqual(once.step, again?.step);
+    assert.notDeepEqual(once.step.figure, other?.step.figure, own.name);
+    assert.deepEqual([once.name, once.next, once.step.id], [own.name, "lose/which&seed=7", own.step.id]);
+    assert.match(once.step.title, /no\. 7$/);
+  }
+});
+
+test("a step whose task can't be made anew stays as the lesson has it", () => {
+  const [own] = steps.filter((found) => !withOthers.includes(found));
+  assert.ok(own);
+  assert.deepEqual(stepWithSeed(own, 7, study, english), own);
+});
+
+test("the name of a step may have a seed, and what is none is refused with its value", () => {
+  assert.deepEqual(readStepName(" shield/hold "), { step: "shield/hold", seed: null });
+  assert.deepEqual(readStepName("shield/hold&amp;seed=4294967295"), { step: "shield/hold", seed: 4294967295 });
+  for (const name of [
+    "shield/hold&seed=4294967296",
+    "shield/hold&seed=x",
+    "shield/hold&level=3",
+    "shield/hold&seed=-1",
+  ])
+    assert.throws(
+      () => readStepName(name),
+      (/** @type {any} */ { refusal }) => refusal.value === name,
+      name,
+    );
+  assert.equal(stepName("shield/hold", 7), "shield/hold&seed=7");
 });

@@ -165,6 +165,8 @@ export interface LessonDetail extends Detail {
   step: string;
   /** The puzzle, as the attribute names it; "" at a step of a lesson. */
   puzzle: string;
+  /** The seed of the task, where one makes it in place of the step's own; else null. */
+  seed: number | null;
   /** The task is done. */
   done: boolean;
   /** The attempt is wrong, or the goal is out of reach. */

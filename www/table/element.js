@@ -43,7 +43,8 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
  * @attr {string} state - A game as the text of a share link, short or written by hand, such as `1.WEAQA_X` or
  *   `n=45&moves=3+1-`. It takes precedence over the four attributes above.
  * @attr {string} lesson - A step of a lesson, such as `shield/hold`: its figure is the game, with the task beside it.
- *   It takes precedence over the attributes of the game.
+ *   It takes precedence over the attributes of the game. With a seed, as in `shield/largest&seed=7`, the task has a table and positions
+ *   of its own, where one can be made.
  * @attr {string} puzzle - A puzzle, such as `only-call&level=3&seed=1`: kind, level and seed of one that is the same for
  *   everybody, with the question beside it. It takes precedence over `lesson`.
  * @attr {number} round - The round to go to, at most 50,000; beyond the moves of the game the computer players play on

@@ -168,6 +168,7 @@ export interface EventData {
   change: Change;
   lesson: string;
   step: string;
+  seed: number | null;
   done: boolean;
   failed: boolean;
   why: string | null;
@@ -198,6 +199,8 @@ export interface Settings {
 export interface TaughtStep {
   /** Its name is null where the table is no step of a lesson, but a game of two people apart or one with comments. */
   found: { name: string | null };
+  /** The name of the step or the puzzle as the attribute takes it. */
+  name?: string;
   /** True if an answer is still asked for. */
   isOpen: boolean;
   /** The settings of the table as the step changes them. */

@@ -33,7 +33,7 @@ const linkInAddress = () => decodeHash(location.hash) || linkInQuery();
 
 /** Link in the query, from all fields but the options; "" if it names no game. The core judges unknown fields. */
 function linkInQuery() {
-  if (puzzleInQuery()) return "";
+  if (puzzleInQuery() || lessonInQuery()) return "";
   const parts = query.split("&").filter((part) => !OPTIONS.includes(nameOf(part)));
   if (!parts.some((part) => GAME.includes(nameOf(part)))) return "";
   const game = parts.find((part) => nameOf(part) === "game") ?? "";
@@ -49,6 +49,16 @@ function puzzleInQuery() {
   if (!kind || kind.includes("&")) return kind ?? "";
   return `${kind}&level=${fields.get("level")}&seed=${fields.get("seed")}`;
 }
+
+/** The step in the query, with a seed in the same field or its own; "" if there is none. */
+function lessonInQuery() {
+  const fields = new URLSearchParams(query);
+  const [step, seed] = [fields.get("lesson"), fields.get("seed")];
+  return step && seed !== null && !step.includes("&") ? `${step}&seed=${seed}` : (step ?? "");
+}
+
+/** Options whose name takes several fields. @type {Record<string, () => string>} */
+const JOINED = { puzzle: puzzleInQuery, lesson: lessonInQuery };
 
 /** The name of a field. @param {string} part of a query */
 const nameOf = (part) => part.split("=", 1)[0] ?? "";
@@ -96,7 +106,7 @@ async function speak(language) {
 }
 
 for (const [name, value] of new URLSearchParams(query)) {
-  if (OPTIONS.includes(name)) setOption(name, name === "puzzle" ? puzzleInQuery() : value);
+  if (OPTIONS.includes(name)) setOption(name, JOINED[name]?.() ?? value);
 }
 // The table has not begun its first game yet, so this counts as if it stood in the page.
 if (linkInAddress()) table.setAttribute("state", linkInAddress());
@@ -125,8 +135,9 @@ table.addEventListener("md-ready", () => {
 table.addEventListener("md-change", ({ detail: { change } }) => {
   if (change === "game") unnamed.hidden = true;
 });
-table.addEventListener("md-lesson", ({ detail: { lesson, step, puzzle } }) => {
-  shown = puzzle ? `practice.html#${puzzle}` : `learn/${lesson}.html#${step}`;
+table.addEventListener("md-lesson", ({ detail: { lesson, step, seed, puzzle } }) => {
+  const page = seed === null ? `learn/${lesson}.html` : `learn/${lesson}.html?seed=${seed}`;
+  shown = puzzle ? `practice.html#${puzzle}` : `${page}#${step}`;
   kind = puzzle ? "Puzzle" : "Lesson";
   nameLink();
 });

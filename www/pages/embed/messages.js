@@ -10,7 +10,7 @@
  * | `ready` | `link`, `state` | the table can be played |
  * | `change` | `change`, `userInitiated`, `link`, `state` | as the event md-change, at most ten a second |
  * | `end` | `userInitiated`, `link`, `state` | nothing more can be forced |
- * | `lesson` | `lesson`, `step`, `puzzle`, `done`, `failed`, `why`, `hints`, `sawSolution`, `userInitiated` | as the event md-lesson |
+ * | `lesson` | `lesson`, `step`, `puzzle`, `seed`, `done`, `failed`, `why`, `hints`, `sawSolution`, `userInitiated` | as the event md-lesson |
  * | `error` | `message`, `refusal`, `userInitiated` | something is refused, or the table cannot be loaded |
  * | `resize` | `height` | the content has another height, in CSS pixels, at most 10000; not while `present` is set, and none lower than the frame while the table is loaded |
  * | `reply` | `id`, and `result`, or `error`, a sentence, with `refusal` | to every message of the page |

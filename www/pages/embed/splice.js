@@ -6,6 +6,7 @@
  */
 
 import { newRecord, readStepRecord, recordAfter, scoreOf } from "../../table/lesson/score.js";
+import { stepName } from "../../table/lesson/step-name.js";
 
 /** @import { LessonDetail, MagnusDerekElement } from "../../table/element-types" */
 /** @import { StepRecord } from "../../table/lesson/score.js" */
@@ -73,8 +74,8 @@ export function reportScores(table, linkOf) {
   };
 
   table.addEventListener("md-lesson", ({ detail }) => {
-    const { lesson, step, puzzle, done, failed, why, hints, sawSolution, userInitiated } = detail;
-    const activity = `magnus-derek/${puzzle || `${lesson}/${step}`}`;
+    const { lesson, step, seed, puzzle, done, failed, why, hints, sawSolution, userInitiated } = detail;
+    const activity = `magnus-derek/${puzzle || stepName(`${lesson}/${step}`, seed)}`;
     if (account.activity === "") {
       account = newAccount(activity);
       asked = post("getState", {});

@@ -3,12 +3,13 @@
 
 import { addressKeeper, onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { landAt } from "../../kit/land.js";
-import { html, nothing, render } from "../../kit/lit.js";
+import { elementOf, html, nothing, render } from "../../kit/lit.js";
 import { reachScrolled } from "../../kit/reach-scrolled.js";
 import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
 import { isDone, onProgress, stepRecords } from "../../table/lesson/progress.js";
 import { outcomeOf, tallyOf } from "../../table/lesson/score.js";
+import { stepName } from "../../table/lesson/step-name.js";
 import { notesAddress } from "../../table/page/game-address.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import { scoreText } from "../../text/say/site/learn.js";
@@ -23,6 +24,7 @@ export function openLesson(main) {
     for (const table of tables) table.setAttribute("theme", theme);
   });
   skipLink();
+  giveSeeds(main, tables);
   for (const table of tables) {
     table.addEventListener("md-ready", () => placeTold(table));
   }
@@ -83,6 +85,21 @@ export function openLesson(main) {
     showProof(sectionOf(main, hash));
   });
   addEventListener("beforeprint", () => main.isConnected && openProofs(main));
+}
+
+/**
+ * Gives the tables the seed in the address, which makes each task that can be made anew one of the student's own. An address without a seed leaves the
+ * tasks as the lesson has them; a seed that is none is refused by each table in words.
+ * @param {HTMLElement} main @param {MagnusDerekElement[]} tables
+ */
+function giveSeeds(main, tables) {
+  const seed = new URLSearchParams(location.search).get("seed");
+  if (seed === null) return;
+  for (const table of tables) table.setAttribute("lesson", stepName(table.getAttribute("lesson") ?? "", seed));
+  const words = pageSpeaker();
+  const line = html`<p class="note seeded">${words.plain("lessonHasSeed", { seed })}
+    <a href=${location.pathname}>${words.plain("lessonWithoutSeed")}</a></p>`;
+  main.querySelector("section")?.before(elementOf(line));
 }
 
 /** The step, or its proof, that the address names. @param {HTMLElement} main @param {string} hash @returns {HTMLElement | null} */

@@ -14,7 +14,7 @@ export async function openShare(controller) {
   const sharing = {
     address: controller.settings().address,
     link: () => controller.link(),
-    lesson: () => controller.lesson?.found.name ?? null,
+    lesson: () => controller.lesson?.name ?? null,
     round: () => controller.game.now.state.round,
     rounds: () => controller.game.now.facts.lineLength,
     exportAs: (/** @type {string} */ id, /** @type {ExportOptions} */ options) => saveAs(controller, id, options),

@@ -7,6 +7,7 @@ import * as look from "../shown/look.js";
 import { forget, isLost, isOwn, judge, submit } from "./attempt.js";
 import { noteHelp } from "./progress.js";
 import { saveResumePoint } from "./resume-point.js";
+import { readStepName } from "./step-name.js";
 
 /** @import { LessonOnTable } from "./on-table" */
 /** @import { TaskActions } from "./task-panel.js" */
@@ -56,7 +57,7 @@ export function actsAt(lesson) {
     next: () => {
       const { next, puzzle } = lesson.found;
       if (next === null) return;
-      const [id, step] = next.split("/");
+      const [id, step] = readStepName(puzzle ? "" : next).step.split("/");
       const wanted = puzzle ? { lesson: "", step: "", puzzle: next } : { lesson: id, step, puzzle: "" };
       // A page that shows the next step elsewhere goes there itself.
       if (controller.emit("md-next", true, wanted)) controller.host.setAttribute(puzzle ? "puzzle" : "lesson", next);

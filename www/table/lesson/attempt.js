@@ -97,7 +97,8 @@ export function emitAttempt(lesson, userInitiated, isMove = false) {
     ? { lesson: "", step: "", puzzle: lesson.found.name }
     : { lesson: whole.id, step: step.id, puzzle: "" };
   const { hints, sawSolution } = trial;
-  controller.emit("md-lesson", userInitiated, { ...asked, done, failed, why, hints, sawSolution });
+  const seed = lesson.found.variant?.seed ?? null;
+  controller.emit("md-lesson", userInitiated, { ...asked, seed, done, failed, why, hints, sawSolution });
 }
 
 /** The comment on the attempt, and all that makes it another one than the last. @param {LessonOnTable} lesson */
@@ -111,7 +112,7 @@ function toldAbout(lesson) {
 /** Has the core find the solution of a task that was made by it and answered wrong: none is stored. @param {LessonOnTable} lesson */
 function offerSolution(lesson) {
   const { step } = lesson.found;
-  if (!isOwn(lesson)) step.solution ??= lesson.solution() ?? undefined;
+  if (!isOwn(lesson) || lesson.found.variant) step.solution ??= lesson.solution() ?? undefined;
 }
 
 /** Says whether the task is one of a lesson as it is written. @param {Pick<LessonOnTable, "found">} lesson */

@@ -13,7 +13,7 @@ import { lessonAddress } from "../page/game-address.js";
 import * as look from "../shown/look.js";
 import { adoptStyle } from "../style/sheets.js";
 import { actsAt } from "./acts.js";
-import { anotherStep, findAnother, hasOthers } from "./another.js";
+import { anotherStep, findAnother, hasOthers, stepWithSeed, variantStep } from "./another.js";
 import { emitAttempt, followGame, forget, judge, submit } from "./attempt.js";
 import { COMPANION_STYLE, COMPANION_TABLE_STYLE, companionPicture } from "./companion.js";
 import {
@@ -31,6 +31,7 @@ import { findPuzzle, puzzleAddress, puzzleStep, readPuzzleName } from "./puzzle.
 import { readMistakeName } from "./puzzle-name.js";
 import { progressOf, resumeLesson, saveResumePoint } from "./resume-point.js";
 import { findStep } from "./step.js";
+import { readStepName, stepName } from "./step-name.js";
 import { taskPanel } from "./task-panel.js";
 import { LESSON_STYLE } from "./task-style.js";
 import { Trial } from "./trial.js";
@@ -49,8 +50,10 @@ import { Trial } from "./trial.js";
  */
 export async function findTask(about, name, words, load) {
   if (about !== "puzzle") {
-    const found = await findStep(name, words.language);
-    return { found, core: await load() };
+    const { step, seed } = readStepName(name);
+    const found = await findStep(step, words.language);
+    const core = await load();
+    return { found: stepWithSeed(found, seed, core, words), core };
   }
   const mistake = readMistakeName(unescapeAmpersands(name.trim()));
   if (mistake) {
@@ -158,10 +161,20 @@ export class Lesson {
 
   /** The step or the puzzle in another language; null if that cannot be fetched. @param {string} language @returns {globalThis.Promise<FoundStep | null>} */
   async #foundIn(language) {
-    const { puzzle, another, name } = this.found;
+    const { puzzle, another, variant, name } = this.found;
     if (puzzle) return "kind" in puzzle ? puzzleStep(puzzle, this.words) : mistakeStep(puzzle, this.words);
     const found = await findStep(name, language).catch(() => null);
-    return another ? anotherStep({ ...another, own: found ?? another.own }, this.words) : found;
+    if (another) return anotherStep({ ...another, own: found ?? another.own }, this.words);
+    // The step that comes next has the same seed.
+    const { next } = this.found;
+    if (variant) return { ...variantStep({ ...variant, own: found ?? variant.own }, this.words), next };
+    return found && { ...found, next };
+  }
+
+  /** Its name as the attribute takes it. */
+  get name() {
+    const { name, variant } = this.found;
+    return stepName(name, variant?.seed);
   }
 
   /** The speaker of the table. */

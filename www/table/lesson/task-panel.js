@@ -153,8 +153,9 @@ const lessonLink = (address, name) =>
     : html`<a href=${address} target="_blank" rel="noopener">${name}</a>`;
 
 /** @param {TaskModel} task */
-function heading({ words, found: { step, another }, about: { told }, ids, lang }) {
-  if (told && step.task && !another) return html`<h2 id=${ids.heading} class="told">${words.plain("task")}</h2>`;
+function heading({ words, found: { step, another, variant }, about: { told }, ids, lang }) {
+  if (told && step.task && !another && !variant)
+    return html`<h2 id=${ids.heading} class="told">${words.plain("task")}</h2>`;
   return html`<h2 id=${ids.heading} class=${told ? "told" : nothing} lang=${lang("title")}>${step.title}</h2>`;
 }
 

@@ -24,6 +24,8 @@ export interface FoundStep {
   puzzle?: (Puzzle | MistakeInGame) & { about: NumberedLesson };
   /** The other task of its kind that this is, in place of the step's own. */
   another?: AnotherTask;
+  /** The task of its kind that a seed makes, which counts as the step's own. */
+  variant?: Variant;
 }
 
 /** A mistake that a person made in a game. */
@@ -42,6 +44,17 @@ export interface AnotherTask {
   leftOff: LeftOff;
   /** The number of the task, from 1. */
   number: number;
+  task: Task;
+  figure: Figure;
+  /** The number of positions of its table. */
+  n: number;
+}
+
+/** The task that a seed makes of a step. */
+export interface Variant {
+  own: FoundStep;
+  /** 0 to 4,294,967,295. */
+  seed: number;
   task: Task;
   figure: Figure;
   /** The number of positions of its table. */

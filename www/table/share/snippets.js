@@ -57,7 +57,7 @@ export function scriptOf({ src, module, integrity }, unpacked = false) {
 const taskFields = (shown) => Object.entries(shown);
 
 /** The content of a table with this task, by its name. @param {string} name @returns {{lesson: string} | {puzzle: string}} */
-export const taskContent = (name) => (name.includes("&") ? { puzzle: name } : { lesson: name });
+export const taskContent = (name) => (/^[\w-]+\//.test(name) ? { lesson: name } : { puzzle: name });
 
 /**
  * The content as attributes. A hand-written link becomes its fields, if the tag has them all.

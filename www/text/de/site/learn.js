@@ -29,6 +29,9 @@ export default {
   forgetPressAgain: "Drücken Sie noch einmal, um alles zu vergessen, was auf diesem Gerät gelöst ist.",
   forgotten: "Vergessen.",
   stepToNotes: "Diesen Schritt in mein Skript",
+  lessonHasSeed:
+    "Die Aufgaben mit der Nr. {seed} im Titel sind Ihre eigenen: Sie haben einen anderen Tisch und andere Positionen, als der Text erzählt.",
+  lessonWithoutSeed: "Die Aufgaben der Lektion",
   stepIsDone: " (gelöst)",
   stepIsHinted: " (mit Hinweisen gelöst)",
   stepIsShown: " (nach Blick auf die Lösung gelöst)",

@@ -5,6 +5,7 @@
 export default {
   anotherTask: "Noch so eine Aufgabe",
   anotherTitle: "Noch so eine Aufgabe, Nr. {number}",
+  variantTitle: "Ihre eigene Aufgabe, Nr. {seed}",
   anotherBack: "Zurück zur Aufgabe der Lektion",
   anotherNone: "Eine weitere Aufgabe dieser Art wurde nicht gefunden.",
   askCallNew:

@@ -30,6 +30,10 @@ export default /** @type {const} */ ({
   forgotten: "Forgotten.",
   // Beside the links of a step.
   stepToNotes: "Put this step in my notes",
+  // Above the steps of a lesson whose tasks a seed makes.
+  lessonHasSeed:
+    "The tasks with no. {seed} in their title are your own: they have another table and other positions than the text tells of.",
+  lessonWithoutSeed: "The tasks of the lesson",
   // After the name of a step, for those who do not see its tick.
   stepIsDone: " (done)",
   stepIsHinted: " (done with hints)",

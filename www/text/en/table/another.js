@@ -4,6 +4,7 @@
 export default /** @type {const} */ ({
   anotherTask: "Another one like this",
   anotherTitle: "Another one like this, no. {number}",
+  variantTitle: "Your own task, no. {seed}",
   anotherBack: "Back to the lesson’s task",
   anotherNone: "No other task of this kind was found.",
   askCallNew: "You are Magnus. Call a magnitude whose two landings are both unvisited, or say that there is none.",

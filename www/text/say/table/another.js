@@ -47,5 +47,8 @@ function askNumber(words, of) {
   return "midpoint" in of ? words.say("askMidpoint", of.midpoint) : "";
 }
 
+/** @param {Speaker} words @param {number} seed */
+export const variantTitle = (words, seed) => words.plain("variantTitle", { seed });
+
 /** @param {Speaker} words @param {number} number */
 export const anotherTitle = (words, number) => words.plain("anotherTitle", { number });
