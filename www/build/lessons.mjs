@@ -21,6 +21,9 @@ const LEARN = "learn.html";
 const FIGURES = "pages/learn/figure.css";
 const STYLES = [...BASE, "kit/parts.css", FIGURES, "pages/learn/learn.css"];
 
+/** The style sheet of the result for a class, which the single file has not. */
+export const CLASS_RESULT = "pages/learn/class-result.css";
+
 /** @import { Figure } from "./figure.mjs" */
 /**
  * A step as the pages read it.
@@ -115,7 +118,7 @@ function pageOf({ id, number, title, summary }, words) {
   return {
     title: words.plain("lessonTitle", { title: unmarked(title), number }),
     description: unmarked(summary),
-    styles: [...STYLES, FORMULAS, "pages/learn/lesson.css"],
+    styles: [...STYLES, FORMULAS, "pages/learn/lesson.css", CLASS_RESULT],
     scripts: ["table/element.js", "pages/learn/lesson-page.js"],
     wasm: WASM,
     part: "Learn",

@@ -5,7 +5,12 @@
 import "../../table/core/study.js";
 import { openLesson } from "./lesson-around-tables.js";
 
-openLesson(/** @type {HTMLElement} */ (document.querySelector("main")));
+const main = /** @type {HTMLElement} */ (document.querySelector("main"));
+openLesson(main);
 
 // Last of all, and the page does not depend on it.
-addEventListener("load", () => import("../../kit/offline.js").catch(() => {}));
+addEventListener("load", async () => {
+  const { addClassResult } = await import("./class-result.js").catch(() => ({ addClassResult: null }));
+  addClassResult?.(main);
+  import("../../kit/offline.js").catch(() => {});
+});
