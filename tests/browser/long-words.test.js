@@ -50,6 +50,7 @@ for (const path of [
   "announced.html",
   "learn.html",
   "for-notes.html",
+  "class.html",
   "multivision.html",
   "dominoes.html",
   "number-game.html",

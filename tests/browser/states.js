@@ -6,6 +6,7 @@
  */
 
 import assert from "node:assert/strict";
+import { scriptedClass } from "../scripted-class.js";
 import { at, inTurn, press, shows, unfold } from "./acts.js";
 import { expect, FROM_THE_START } from "./browser.js";
 import { EXAMPLE_1, EXAMPLE_1_MOVES } from "./companion.js";
@@ -155,6 +156,19 @@ const reference = (copy) => ({
   also: isWhole,
 });
 
+/** @type {State[]} */
+const CLASS = [
+  { name: "no results", colours: "both" },
+  {
+    name: "a class",
+    act: async (page) => {
+      await page.locator("#results").fill(scriptedClass().lines.join("\n"));
+      await page.locator(".bars svg").waitFor();
+    },
+    colours: "both",
+  },
+];
+
 /** @type {Looked[]} */
 export const LOOKED = [
   { path: FROM_THE_START, states: PLAY },
@@ -164,6 +178,7 @@ export const LOOKED = [
   { path: "lab.html", states: LAB },
   { path: "announced.html", states: ANNOUNCED },
   { path: "for-notes.html", states: NOTES },
+  { path: "class.html", states: CLASS },
   { path: "learn.html", states: [{ name: "all lessons", colours: "both" }] },
   { path: "reference.html", states: [reference("Copy")] },
   { path: "de/reference.html", states: [reference("Kopieren")] },

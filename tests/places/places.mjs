@@ -249,25 +249,6 @@ const SIZED = [
 ];
 
 /** @type {Record<string, () => Promise<void>>} */
-/** What the wrapper of Runestone does: it names a frame by the part of the page around it, and keeps states as JSON. */
-const RUNESTONE = `<script>
-  const kept = JSON.parse(sessionStorage.getItem("kept") ?? "{}");
-  Object.assign(window, { told: [], asked: [] });
-  addEventListener("message", ({ data, source }) => {
-    const frame = [...document.querySelectorAll("iframe")].find((frame) => frame.contentWindow === source);
-    const id = frame?.closest("[data-component]")?.id;
-    if (data?.subject === "SPLICE.reportScoreAndState") {
-      kept[id] = JSON.stringify(data.state);
-      sessionStorage.setItem("kept", JSON.stringify(kept));
-      told.push([data.subject, id, data.score, data.state.attempts]);
-    }
-    if (data?.subject === "SPLICE.getState") {
-      asked.push(id);
-      source.postMessage({ subject: "SPLICE.getState.response", message_id: data.message_id, state: kept[id] ?? null }, "*");
-    }
-  });
-</script>`;
-
 const BUILDS = {
   async vitepress() {
     await fromNpm("vitepress");
@@ -321,57 +302,6 @@ ${config}
       document.documentElement.setAttribute("data-theme", "dark"),
     );
     await sizesAndFrameHold("docusaurus/build/sizes/", "docusaurus/build/frame/");
-  },
-
-  async runestone() {
-    const bin = await fromPyPi("runestone");
-    const picture = "magnus-derek-shield-largest";
-    const [exercise = ""] = await written("runestone", { shown: { lesson: "shield/largest" }, picture });
-    await write("runestone", {
-      // The scripts of Runestone are those of its own server, so none are fetched.
-      "project.ptx": `<project ptx-version="2"><targets>
-<target name="runestone" format="html" platform="runestone"><stringparams debug.rs.dev="yes"/></target>
-</targets></project>`,
-      "publication/publication.ptx": "<publication/>",
-      [`assets/${picture}.svg`]: "<svg xmlns='http://www.w3.org/2000/svg'/>",
-      "source/main.ptx": `<pretext xml:lang="en-US">
-<docinfo><directories external="../assets"/><document-id edition="1">notes</document-id></docinfo>
-<book xml:id="book"><title>Notes</title><chapter xml:id="first" label="first"><title>First</title>
-<section xml:id="shields" label="shields"><title>Shields</title>
-${exercise}
-</section></chapter></book></pretext>`,
-    });
-    run("runestone", `${bin}pretext`, ["build", "runestone", "--no-generate"]);
-    const page = await readFile(inPlace("runestone/output/runestone/shields.html"), "utf8");
-    await write("runestone", { "output/runestone/course.html": page.replace("<head", `${RUNESTONE}<head`) });
-    await onPage("runestone/output/runestone/course.html", async (page) => {
-      const inside = page.frameLocator("iframe");
-      const told = () => page.evaluate(() => /** @type {any} */ (window).told);
-      await page
-        .locator("details")
-        .first()
-        .evaluate((element) => element.setAttribute("open", ""));
-      const id = `notes_1_${picture}`;
-      const answer = async (/** @type {string} */ number) => {
-        const input = inside.locator(".lesson input");
-        await input.fill(number, { timeout: 30_000 });
-        await input.press("Enter");
-      };
-      await answer("9");
-      await expect.poll(told).toEqual([["SPLICE.reportScoreAndState", id, 0, 1]]);
-      await answer("10");
-      await expect.poll(told).toContainEqual(["SPLICE.reportScoreAndState", id, 1, 2]);
-      // What Runestone has kept as JSON comes back: the task is done, and no attempt counts any more.
-      await page.reload();
-      await page
-        .locator("details")
-        .first()
-        .evaluate((element) => element.setAttribute("open", ""));
-      await inside.locator(".lesson input").waitFor();
-      await expect.poll(() => page.evaluate(() => /** @type {any} */ (window).asked)).toEqual([id]);
-      await answer("9");
-      await expect.poll(told).toEqual([["SPLICE.reportScoreAndState", id, 1, 2]]);
-    });
   },
 
   async mkdocs() {

@@ -3,6 +3,7 @@
  * of them in the cache.
  */
 
+import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ownNames } from "./own-names.mjs";
@@ -18,13 +19,26 @@ const WWW = fileURLToPath(new URL("../", import.meta.url));
 /** The entry of the tag: it keeps its name, and loads the parts with a hash. */
 const TAG = "element";
 
+/**
+ * The reader of QR codes as a module: what the bundler has for such a script of the old kind would come with the first load
+ * of every page.
+ * @type {Rolldown.Plugin}
+ */
+const readerOfCodes = {
+  name: "reader of codes",
+  load: (id) =>
+    /\/jsqr\/dist\/jsQR\.js$/.test(id)
+      ? `const module = { exports: {} };\nconst { exports } = module;\n${readFileSync(id, "utf8")}\nexport default module.exports;\n`
+      : null,
+};
+
 /** @type {Rolldown.RolldownOptions} */
 export const chunks = {
   input: { [TAG]: join(WWW, "element.js") },
   checks: { pluginTimings: false },
   // Others import the tag by its names.
   preserveEntrySignatures: "allow-extension",
-  plugins: [shortModules, ownNames],
+  plugins: [readerOfCodes, shortModules, ownNames],
   output: {
     entryFileNames: ({ name, moduleIds }) =>
       name === TAG ? "element.js" : `parts/${languageOf(moduleIds)}${nameOf(name)}-[hash].js`,

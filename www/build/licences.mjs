@@ -9,6 +9,8 @@ import { FONT_LICENCE } from "./formulas-font.mjs";
 
 /** The libraries within the scripts, and the file with the licence of each. */
 const LIBRARIES = { gifenc: "LICENSE.md", "lean-qr": "LICENSE", "lit-html": "LICENSE" };
+/** The licence of the reader of QR codes, which only the site has. */
+const READER_LICENCE = "www/node_modules/jsqr/LICENSE";
 /** The licence files of a crate that is under the terms of LICENSE, or may be taken so, in the order they are looked for. */
 const OF_CRATE = [
   "LICENSE-MIT",
@@ -95,9 +97,14 @@ function ofCrates(ours) {
   return { same, whole };
 }
 
-/** The licences of the site, whose formulas have a font beside all that the package has. */
+/** The licences of the site, whose formulas have a font and whose page of a class reads codes, beside all that the package has. */
 export async function siteLicences() {
-  return `${await licence()}\nThe formulas of the pages hold a part of STIX Two Math under these terms:\n\n${(await read(FONT_LICENCE)).trim()}\n`;
+  const [font, reader] = await Promise.all([FONT_LICENCE, READER_LICENCE].map(read));
+  return [
+    await licence(),
+    `The formulas of the pages hold a part of STIX Two Math under these terms:\n\n${font?.trim()}\n`,
+    `The page Class reads QR codes by jsQR under these terms:\n\n${reader?.trim()}\n`,
+  ].join("\n");
 }
 
 /** Our licence, which covers most of the others, and those of the rest. */

@@ -7,12 +7,13 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { minify } from "vite";
 import { bundle, pack, ROOT, read, readCore, stop, version } from "./bundle.mjs";
 import { figureStyle } from "./figure.mjs";
+import { CLASS_RESULT } from "./lessons.mjs";
 import { licence } from "./licences.mjs";
 import { PAGES } from "./pages.mjs";
 import { PROOF_PAGES } from "./proofs.mjs";
 import { inShort } from "./short-modules.mjs";
 import { scriptOnCdn } from "./standalone.mjs";
-import { ACCESSIBILITY, BASE, CHANGELOG, FOR_NOTES, headerOf, NOTE, PRACTICE, REFERENCE } from "./template.mjs";
+import { ACCESSIBILITY, BASE, CHANGELOG, CLASS, FOR_NOTES, headerOf, NOTE, PRACTICE, REFERENCE } from "./template.mjs";
 
 const LIMIT = 1_020_000;
 const FILE = new URL("target/single/magnus-derek.html", ROOT);
@@ -28,7 +29,7 @@ const HOME = "play";
 const included = Object.entries(PAGES)
   .filter(
     ([file, { part, language }]) =>
-      part && !language && ![ACCESSIBILITY, CHANGELOG, FOR_NOTES, NOTE, PRACTICE, REFERENCE].includes(file),
+      part && !language && ![ACCESSIBILITY, CHANGELOG, CLASS, FOR_NOTES, NOTE, PRACTICE, REFERENCE].includes(file),
   )
   .filter(([file]) => !Object.hasOwn(PROOF_PAGES, file))
   .map(([file, page]) => ({
@@ -68,7 +69,9 @@ async function scripts() {
       ];
     }),
   );
-  const files = [...new Set(included.flatMap(({ styles }) => styles))].filter((file) => !BASE.includes(file));
+  const files = [...new Set(included.flatMap(({ styles }) => styles))].filter(
+    (file) => ![...BASE, CLASS_RESULT].includes(file),
+  );
   const sheets = await Promise.all(
     files.map(async (file) => ({
       pages: included.filter(({ styles }) => styles.includes(file)).map(({ name }) => name),
@@ -133,7 +136,7 @@ ${(await Promise.all(["build/single/table-only.js", ...(PAGES["index.html"]?.ear
 ${headerOf({ part: "Play", table: "table" }, "index.html", linkInside, "", [NOTE])}${NO_SCRIPT}
 ${home}
 <footer>
-<p>On the site and not in this file are what puts a table into notes, the puzzles, the reference of links, frames, players and limits, the note, the checked proofs, and what changed.</p>
+<p>On the site and not in this file are what puts a table into notes, the puzzles, the results of a class, the reference of links, frames, players and limits, the note, the checked proofs, and what changed.</p>
 </footer>
 <script type="text/plain" data-parts='${JSON.stringify(sizes)}'>${packed}</script>
 <script>${boot.trim()}</script>

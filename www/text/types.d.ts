@@ -61,6 +61,8 @@ export type English = typeof import("./en/table/advice.js").default &
   typeof import("./en/table/apart.js").default &
   typeof import("./en/table/comments.js").default &
   typeof import("./en/site/carpet-button.js").default &
+  typeof import("./en/site/class.js").default &
+  typeof import("./en/site/class-result.js").default &
   typeof import("./en/site/carpet.js").default &
   typeof import("./en/companions/companion-figures.js").default &
   typeof import("./en/companions/companions.js").default &

@@ -43,7 +43,6 @@ export const TOOLS = [
   { place: "sphinx", name: "Sphinx", version: "9.0.4", pypi: "sphinx", build: "sphinx", limit: "notesSphinx3" },
   { place: "sphinx", name: "MyST-Parser", version: "5.2.0", pypi: "myst-parser", build: "sphinx" },
   { place: "sphinx", name: "Jupyter Book", version: "1.0.4.post1", pypi: "jupyter-book", build: "jupyterbook" },
-  { place: "runestone", name: "PreTeXt", version: "2.56.0", pypi: "pretext", build: "runestone" },
   {
     place: "vitepress",
     name: "VitePress",

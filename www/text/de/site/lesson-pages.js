@@ -36,6 +36,8 @@ export default {
     'Auf der Seite <a href="{address}">Notiz</a> steht, was bewiesen, berechnet und beobachtet ist, mit den Beweisen, den Fehlern, die sich in den Arbeiten fanden, und dem, was offen bleibt: zum Drucken und Zitieren. Der klassische Satz, wie viele Positionen Magnus bekommt, wird <a href="{address}#value">dort</a> auf einer Seite bewiesen und in <a href="{classical}">Lektion 5</a> Schritt für Schritt.',
   learnAboutNotes:
     'Jeder Schritt hat eine Adresse, und ein einziges Tag bringt ihn samt Aufgabe auf Ihre eigene Seite oder Folie: <code>{tag}</code>. Unter jedem Schritt steht der Text zum Kopieren, und in der <a href="{address}">Referenz</a> steht, wie man eine Lektion schreibt.',
+  learnAboutClass:
+    'Mit einer Klasse? Am Ende jeder Lektion steht ein Ergebnis zum Abgeben, als Text oder QR-Code, und die Seite <a href="{address}">Klasse</a> zeigt aus dreißig davon, woran die Klasse hängen blieb.',
   lessonTitle: "{title} – Lektion {number}",
   lessonPlace: '<a href="{address}">Lernen</a>, Lektion {number}',
   lessonPlay: "Dieses Spiel auf seiner eigenen Seite",

@@ -35,6 +35,8 @@ export default /** @type {const} */ ({
     'The <a href="{address}">note</a> has what is proved, computed and observed, with the proofs, the errors that were found in the papers, and what stays open: ready to print and cite. The classical theorem, on how many positions Magnus can force, is proved <a href="{address}#value">there</a> on one page and in <a href="{classical}">lesson 5</a> step by step.',
   learnAboutNotes:
     'Every step has an address, and a single tag puts it, with its task, into your own page or slides: <code>{tag}</code>. Below each step is the text to copy, and the <a href="{address}">reference</a> says how to write a lesson.',
+  learnAboutClass:
+    'With a class? Each lesson ends with a result to hand in as text or QR code, and the page <a href="{address}">Class</a> shows from thirty of them where the class was stuck.',
   lessonTitle: "{title} – lesson {number}",
   lessonPlace: '<a href="{address}">Learn</a>, lesson {number}',
   // Another game than that of the table, on a page of its own, from the position of the step.

@@ -1,0 +1,197 @@
+// @ts-check
+/** A class without a server: the result at the end of a lesson, and the page that reads thirty of them. */
+
+import assert from "node:assert/strict";
+import { readResults } from "../../www/table/lesson/class-result.js";
+import { scriptedClass } from "../scripted-class.js";
+import { assertAccessible, bytesOf, expect, openPath, test, useBrowser } from "./browser.js";
+import { scanned } from "./shared-game.js";
+
+/** @import { Page } from "@playwright/test" */
+
+const running = useBrowser();
+const { lines, expected } = scriptedClass();
+const PASTED = lines.join("\n");
+const PROGRESS = {
+  version: 1,
+  done: { "shield/hold": "2026-11-20", "shield/largest": "2026-11-20" },
+  steps: {
+    "shield/hold": { attempts: 2, hints: 0, sawSolution: false, done: true },
+    "shield/largest": { attempts: 3, hints: 1, sawSolution: false, done: true, wrong: { 9: 2 } },
+  },
+};
+
+/** @param {string} path @param {import("@playwright/test").BrowserContextOptions} [options] */
+const open = (path, options = {}) => openPath(running, path, options);
+
+/** The page of a lesson after two tasks, with the result unfolded. @param {string} [folder] */
+async function openResult(folder = "") {
+  const { page } = await open("learn.html");
+  await page.evaluate((kept) => localStorage.setItem("magnus-derek-lessons", kept), JSON.stringify(PROGRESS));
+  await page.goto(`${running.url}${folder}learn/shield.html`);
+  await page.locator(".class-result summary").focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".class-result .qr").waitFor();
+  return page;
+}
+
+/** @param {Page} page */
+const resultOn = (page) => page.locator("#result-text").inputValue();
+
+test("a lesson has the result as text and as a QR code, once a task has been tried", async () => {
+  const { page: fresh } = await open("learn/shield.html");
+  await fresh.locator(".class-result").waitFor({ state: "attached" });
+  await expect(fresh.locator(".class-result")).toBeHidden();
+  const page = await openResult();
+  const [nameless] = readResults(await resultOn(page)).results;
+  assert.match(nameless?.mark ?? "", /^[0-9a-z]{4}$/);
+  await page.getByLabel("Name, if you like").fill("Änne B");
+  await expect(page.locator("#result-text")).toHaveValue(/^MD1;shield;hold=a2,largest=h3\.1:9;;Änne\+B#/);
+  const text = await resultOn(page);
+  await expect.poll(() => scanned(page, ".class-result .qr")).toBe(text);
+  await page.getByRole("button", { name: "Copy the result" }).click();
+  await expect(page.locator(".class-result [role=status]")).not.toBeEmpty();
+  await assertAccessible(page, ".class-result");
+  // The name stays for the next lesson in this tab, and only there.
+  await page.reload();
+  await page.locator(".class-result summary").click();
+  await expect(page.locator("#result-text")).toHaveValue(text);
+  assert.ok(!(await page.evaluate(() => JSON.stringify(localStorage))).includes("Änne"));
+  await page.getByRole("link", { name: "The page Class reads it" }).click();
+  await page.waitForURL("**/class.html");
+});
+
+test("thirty results that are pasted at once show where the class was stuck, as a table, as bars and as CSV", async () => {
+  const { page, problems } = await open("class.html");
+  await page.getByRole("textbox", { name: "Results" }).focus();
+  await page.keyboard.insertText(PASTED);
+  await expect(page.locator("#count")).toHaveText(/^30 results read\. 1 stood twice, .* 2 could not be read\.$/);
+  await expect(page.locator("#damaged li")).toHaveText([
+    /^Line 32: a character is wrong, missing or too many: .* “MD1;shield;hald=….*;;Student\+02#[0-9a-z]{7}”$/,
+    /^Line 33: its end is missing\./,
+  ]);
+  const table = page.getByRole("table", { name: "Tasks of lesson 4" });
+  const cells = await table
+    .locator("tbody tr")
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+  assert.deepEqual(
+    cells.map((row) => row.slice(1, 5).map(Number)),
+    expected.map(({ outcomes }) => outcomes),
+  );
+  assert.deepEqual(cells[1], ["Why it holds", "10", "0", "15", "5", "2.3", "3 (25×); 4 (5×)"]);
+  await expect(page.getByText("Hardest: “Why it holds”. 20 of 30 did not solve it")).toBeVisible();
+  await expect(page.locator(".bars path.alone")).toHaveCount(4);
+  await expect(page.getByRole("img", { name: /one for each task of lesson 4/ })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as CSV" }).click(),
+  ]);
+  assert.equal(download.suggestedFilename(), "magnus-derek-class.csv");
+  const csv = (await bytesOf(download)).toString().trim().split("\n");
+  assert.equal(csv.length, 6);
+  assert.equal(csv[2], "shield,none,Why it holds,30,10,0,15,5,2.33,3,25,4,5,,");
+  // By keyboard: the links of the tasks, and away with it all.
+  await page.getByRole("button", { name: "Clear" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#count")).toHaveText("No results yet.");
+  await expect(page.getByRole("textbox", { name: "Results" })).toBeFocused();
+  await expect(page.locator("table")).toHaveCount(0);
+  assert.deepEqual(problems, []);
+});
+
+test("several lessons have a table each, a lesson that is unknown is said, and all of it is there in German", async () => {
+  const { page, problems } = await open("de/class.html");
+  const rings = readResults(PASTED).results.slice(0, 2);
+  assert.equal(rings.length, 2);
+  const { resultText } = await import("../../www/table/lesson/class-result.js");
+  const others = rings.flatMap((result) => [
+    resultText({ ...result, lesson: "rings", tasks: {} }),
+    resultText({ ...result, lesson: "nowhere" }),
+  ]);
+  await page.locator("#results").fill(`${PASTED}\n${others.join("\n")}`);
+  await expect(page.locator("#found h2")).toHaveText([/^Lektion 3: Ringe$/, /^Lektion 4: Der Schild$/]);
+  await expect(page.locator("#count")).toHaveText(/^32 Ergebnisse gelesen\..* 4 ließen sich nicht lesen\.$/);
+  await expect(page.locator("#damaged li").last()).toHaveText(/^Zeile 37: Diese Lektion gibt es hier nicht\./);
+  await expect(page.locator("[data-lesson=shield] tbody tr").nth(1)).toContainText("Warum der Schild hält");
+  await expect(page.locator("[data-lesson=shield] tbody tr").nth(1)).toContainText("2,3");
+  assert.deepEqual(problems, []);
+});
+
+test("codes are read from pictures, and what is no result is said", async () => {
+  const lesson = await openResult();
+  await lesson.getByLabel("Name, if you like").fill("Bo");
+  await expect(lesson.locator("#result-text")).toHaveValue(/;;Bo#/);
+  const text = await resultOn(lesson);
+  await expect.poll(() => scanned(lesson, ".class-result .qr")).toBe(text);
+  const picture = await lesson.locator(".class-result .qr").screenshot();
+  const { page, problems } = await open("class.html");
+  const heading = await page.locator("h1").screenshot();
+  /** @type {string[]} */
+  const loaded = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  await page.locator("#files").setInputFiles([
+    { name: "code.png", mimeType: "image/png", buffer: picture },
+    { name: "heading.png", mimeType: "image/png", buffer: heading },
+    { name: "none.png", mimeType: "image/png", buffer: Buffer.from("none") },
+  ]);
+  await expect(page.locator("#said")).toHaveText(
+    "1 result in the pictures. There is no readable code in heading.png. There is no readable code in none.png.",
+  );
+  await expect(page.locator("#results")).toHaveValue(`${text}\n`);
+  await expect(page.getByText("1 result. From Bo.")).toBeVisible();
+  assert.ok(
+    loaded.some((address) => /jsQR/i.test(address)),
+    "the reader of codes comes only now",
+  );
+  assert.deepEqual(problems, []);
+});
+
+test("a camera reads each code once, and without one the page says so", async () => {
+  const lesson = await openResult();
+  const text = await resultOn(lesson);
+  const picture = (await lesson.locator(".class-result .qr").screenshot()).toString("base64");
+  const { page } = await open("class.html");
+  await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [640, 480];
+    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+    // A stream has pictures while its canvas is drawn.
+    const draw = () => {
+      context.fillRect(0, 0, 640, 480);
+      context.drawImage(bitmap, 200, 100);
+      requestAnimationFrame(draw);
+    };
+    draw();
+    const devices = { getUserMedia: async () => canvas.captureStream() };
+    Object.defineProperty(navigator, "mediaDevices", { configurable: true, value: devices });
+  }, picture);
+  await page.getByRole("button", { name: "Scan with the camera" }).click();
+  await expect(page.locator("#said")).toHaveText("Scanned: a result without a name. 1 so far.");
+  await expect(page.locator("#results")).toHaveValue(`${text}\n`);
+  await page.getByRole("button", { name: "Stop the camera" }).click();
+  await expect(page.locator("#said")).toHaveText("The camera is off.");
+  await expect(page.locator("video")).toBeHidden();
+  for (const [name, said] of /** @type {const} */ ([
+    ["NotAllowedError", /^This browser does not let the page use the camera\./],
+    ["NotFoundError", /^There is no camera that this page can use\./],
+  ])) {
+    await page.evaluate((name) => {
+      const devices = { getUserMedia: () => Promise.reject(new DOMException("", name)) };
+      Object.defineProperty(navigator, "mediaDevices", { configurable: true, value: devices });
+    }, name);
+    await page.getByRole("button", { name: "Scan with the camera" }).click();
+    await expect(page.locator("#said")).toHaveText(said);
+  }
+  await page.evaluate(() => Object.defineProperty(navigator, "mediaDevices", { configurable: true, value: undefined }));
+  await page.getByRole("button", { name: "Scan with the camera" }).click();
+  await expect(page.locator("#said")).toHaveText(/^There is no camera that this page can use\./);
+});
+
+test("the page says without scripts what it needs, and that nothing leaves the device", async () => {
+  const { page } = await open("class.html", { javaScriptEnabled: false });
+  assert.match(await page.content(), /<noscript>.*that needs JavaScript/);
+  await expect(page.locator(".give")).toBeHidden();
+  await expect(page.getByText("Nothing leaves this device")).toBeVisible();
+});

@@ -1,0 +1,116 @@
+// @ts-check
+/** What the results of a class say: each student once, and for each task how it went. It knows nothing of the page. */
+
+import { listOf } from "../../drawing/list-of.js";
+import { csvLine } from "../../kit/csv.js";
+import { commonestWrong, newRecord, outcomeOf, tallyOf } from "../../table/lesson/score.js";
+
+/** @import { ClassResult } from "../../table/lesson/class-result.js" */
+
+/**
+ * A task in a class: the number of students who solved it alone, with hints, who saw its solution, and the rest; the mean number
+ * of attempts of those who made any, null without; the wrong answers, each the commonest of so many students, most first. Those of students
+ * with a seed are left out: their tables differ.
+ * @typedef {{step: string, alone: number, hinted: number, seen: number, open: number, attempts: number | null,
+ *   wrong: {answer: string, count: number}[]}} TaskRow
+ */
+
+/** The number of wrong answers that are told of a task. */
+const MOST_WRONG = 3;
+
+/**
+ * Results with each student once in each lesson: of two with the same name the better one, or else the later one.
+ * @template {ClassResult} Kind
+ * @param {readonly Kind[]} results in their order @returns {{kept: Kind[], repeated: number}}
+ */
+export function onceEach(results) {
+  /** @type {Map<string, Kind>} */
+  const kept = new Map();
+  for (const result of results) {
+    const { lesson, name, mark } = result;
+    const key = [lesson, name.toLowerCase(), mark].join(";");
+    const other = kept.get(key);
+    if (!other || merit(result) >= merit(other)) kept.set(key, result);
+  }
+  return { kept: [...kept.values()], repeated: results.length - kept.size };
+}
+
+/** Points first, then tasks done. @param {ClassResult} result */
+function merit({ tasks }) {
+  const { points, done } = tallyOf(Object.values(tasks));
+  return 1000 * points + done;
+}
+
+/** The results by their lessons. @template {ClassResult} Kind @param {readonly Kind[]} results @returns {Map<string, Kind[]>} */
+export function byLesson(results) {
+  /** @type {Map<string, Kind[]>} */
+  const lessons = new Map();
+  for (const result of results) lessons.set(result.lesson, [...(lessons.get(result.lesson) ?? []), result]);
+  return lessons;
+}
+
+/** @param {readonly ClassResult[]} results of one lesson @param {readonly string[]} steps its tasks in their order @returns {TaskRow[]} */
+export function taskRows(results, steps) {
+  return steps.map((step) => {
+    const records = results.map(({ tasks }) => (Object.hasOwn(tasks, step) ? tasks[step] : undefined) ?? newRecord());
+    const outcomes = records.map(outcomeOf);
+    const count = (/** @type {string[]} */ ...wanted) => outcomes.filter((outcome) => wanted.includes(outcome)).length;
+    const tried = records.map(({ attempts }) => attempts).filter((attempts) => attempts > 0);
+    return {
+      step,
+      alone: count("alone"),
+      hinted: count("hinted"),
+      seen: count("shown", "seen"),
+      open: count("open"),
+      attempts: tried.length > 0 ? tried.reduce((sum, attempts) => sum + attempts, 0) / tried.length : null,
+      wrong: countAnswers(records.filter((_, at) => !results[at]?.seed).map(commonestWrong)),
+    };
+  });
+}
+
+/** @param {string[]} answers */
+function countAnswers(answers) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const answer of answers) if (answer) counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  return [...counts]
+    .map(([answer, count]) => ({ answer, count }))
+    .sort((one, other) => other.count - one.count)
+    .slice(0, MOST_WRONG);
+}
+
+/** The task that the fewest solved, alone or with hints; null if all did. @param {readonly TaskRow[]} rows */
+export function hardest(rows) {
+  const unsolved = (/** @type {TaskRow} */ { seen, open }) => seen + open;
+  const [first] = [...rows].sort((one, other) => unsolved(other) - unsolved(one));
+  return first && unsolved(first) > 0 ? { row: first, unsolved: unsolved(first) } : null;
+}
+
+/**
+ * @param {{lesson: string, results: number, rows: (TaskRow & {title: string})[]}[]} lessons
+ * @param {(lesson: string, step: string, answer: string) => string} answerText
+ */
+export function csvOf(lessons, answerText) {
+  const head = ["lesson", "task", "title", "results", "alone", "hints", "solution seen", "not solved", "mean attempts"];
+  const wrong = listOf(MOST_WRONG, (at) => [`wrong answer ${at + 1}`, `count ${at + 1}`]).flat();
+  const lines = lessons.flatMap(({ lesson, results, rows }) =>
+    rows.map((row) =>
+      csvLine([
+        lesson,
+        row.step,
+        row.title,
+        results,
+        row.alone,
+        row.hinted,
+        row.seen,
+        row.open,
+        row.attempts === null ? "" : Math.round(100 * row.attempts) / 100,
+        ...listOf(MOST_WRONG, (at) => {
+          const one = row.wrong[at];
+          return one ? [answerText(lesson, row.step, one.answer), one.count] : ["", ""];
+        }).flat(),
+      ]),
+    ),
+  );
+  return `${[csvLine([...head, ...wrong]), ...lines].join("\n")}\n`;
+}
