@@ -89,10 +89,22 @@ async function packed(hash, act = () => {}) {
   return folders;
 }
 
-/** Opens a page of a package in a course. @param {string} file @param {Version} version */
-async function opened(file, version) {
+/** @param {string} file */
+async function assertWellFormed(file) {
+  const text = readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
+  const page = await running.browser.newPage();
+  const faults = await page.evaluate(
+    (text) => new DOMParser().parseFromString(text, "application/xml").querySelectorAll("parsererror").length,
+    text,
+  );
+  assert.equal(faults, 0, text);
+  await page.close();
+}
+
+/** Opens a page of a package in a course. @param {string} file @param {Version} version @param {string} [more] of its head */
+async function opened(file, version, more = "") {
   const frame = `<iframe title="Lesson" style="width: 1000px; height: 1000px" src="/${file}"></iframe>`;
-  const { page, problems, url } = await openHost(running.browser, frame, { head: course(version) });
+  const { page, problems, url } = await openHost(running.browser, frame, { head: course(version) + more });
   const inside = page.frameLocator("iframe");
   /** @param {string} element @returns {Promise<any>} */
   const value = (element) => page.evaluate((element) => /** @type {any} */ (window).valueOf_(element), element);
@@ -110,6 +122,7 @@ test("both packages report score, completion and state after each attempt, and g
   const folders = await packed("#lesson=shield/hold&place=moodle-scorm&pass=20");
   for (const version of VERSIONS) {
     const { score, status } = NAMES[version];
+    await assertWellFormed(`${folders[version]}/imsmanifest.xml`);
     const { page, problems, inside, value, answer } = await opened(`${folders[version]}/lesson-shield.html`, version);
     await inside.getByText("Your result goes to the course after each attempt.").waitFor();
     // At the beginning the lesson is incomplete, and has no score.
@@ -144,6 +157,22 @@ test("both packages report score, completion and state after each attempt, and g
     assert.deepEqual(problems, []);
     await page.close();
   }
+});
+
+test("a course that shows a page for review is told nothing, and one that refuses to begin is quoted", async () => {
+  const folders = await packed("#lesson=shield/hold&place=moodle-scorm");
+  const file = `${folders["1.2"]}/lesson-shield.html`;
+  const review = await opened(file, "1.2", '<script>api.cmi.core.lesson_mode = "review"</script>');
+  await review.inside.getByText("The course shows this for review, so nothing is reported.").waitFor();
+  await review.inside.getByRole("button", { name: "2: " }).click();
+  await review.page.goto("about:blank");
+  await review.page.goBack();
+  await review.inside.getByText(/^The course shows this for review/).waitFor();
+  assert.equal(await review.value("cmi.suspend_data"), "");
+  const refusing = '<script>API.LMSInitialize = () => "false"; API.LMSGetErrorString = () => "No licence"</script>';
+  const { inside } = await opened(file, "1.2", refusing);
+  await inside.getByText("The course did not begin, so no result is reported or kept: No licence.").waitFor();
+  await inside.getByRole("region", { name: "Hold three positions" }).waitFor();
 });
 
 test("a game goes on where it was left, in German, and the course keeps the hint", async () => {
@@ -192,6 +221,9 @@ test("a game has nothing to be graded, further lessons are in the package, and t
   await expect(page.getByRole("button", { name: /zip/ })).toHaveCount(0);
   await page.getByLabel("Lesson", { exact: true }).selectOption("shield");
   await page.getByRole("button", { name: "magnus-derek-shield-en-scorm-1.2.zip" }).waitFor();
+  // What makes the zip is fetched when somebody asks for it.
+  const fetched = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  assert.ok(!(await fetched()).some((name) => /\/save-[\w-]+\.js$/.test(name)));
   const inside = page.frameLocator("#preview").frameLocator("iframe");
   await inside.getByRole("heading", { name: "The shield", level: 1 }).waitFor();
   await inside.getByRole("region", { name: "Hold three positions" }).waitFor();

@@ -33,7 +33,7 @@ const say = (key, values = {}) => (words[key] ?? "").replaceAll(/\{(\w+)\}/g, (_
 
 /** @type {Record<Outcome, {mark: string, key: string}>} */
 const OUTCOMES = {
-  alone: { mark: "1", key: "courseAlone" },
+  alone: { mark: "✓", key: "courseAlone" },
   hinted: { mark: "½", key: "courseHinted" },
   shown: { mark: "0", key: "courseShown" },
   seen: { mark: "", key: "courseOpen" },
@@ -151,7 +151,7 @@ table.addEventListener("md-next", (event) => {
 
 addEventListener("pagehide", () => {
   report();
-  session?.end();
+  if (!refused) session?.end();
   open = null;
 });
 // A page that comes back as it was left has ended its session.

@@ -13,7 +13,6 @@ import { lessonScore, newRecord, readStepRecord } from "../../table/lesson/score
  * What is kept of a task: its record, and the link of the game on the table after the last attempt, "" before.
  * @typedef {StepRecord & {game: string}} TaskRecord
  */
-/** @typedef {{records: Map<string, TaskRecord>, task: string}} Kept the records by the names of tasks, and the task on the table */
 /** @typedef {[element: string, value: string]} Element */
 
 /** In characters. SCORM 1.2 keeps 4,096, SCORM 2004 2nd Edition 4,000, later editions 64,000: either package keeps the same. */
