@@ -129,6 +129,8 @@ export default {
     "Der Versuch ist falsch, oder das Ziel ist nicht mehr zu erreichen.",
   "A word for why it is wrong or not yet right; null if there is nothing to say.":
     "Ein Wort dafür, warum er falsch oder noch nicht richtig ist; null, wenn es nichts zu sagen gibt.",
+  "The seed of the task, where one makes it in place of the step's own; else null.":
+    "Der Startwert der Aufgabe, wo einer sie statt der des Schritts macht; sonst null.",
   "The number of hints given.": "Die Zahl der gegebenen Tipps.",
   "True if the solution has been shown.": "<code>true</code>, wenn die Lösung gezeigt wurde.",
   'The id of the step that comes next; "" at a puzzle.':

@@ -24,8 +24,8 @@ export default {
   string: "Text",
   "A game as the text of a share link, short or written by hand, such as <code>1.WEAQA_X</code> or <code>n=45&amp;moves=3+1-</code>. It takes precedence over the four attributes above.":
     "Eine Partie als Text eines Links, kurz oder von Hand geschrieben, etwa <code>1.WEAQA_X</code> oder <code>n=45&amp;moves=3+1-</code>. Er hat Vorrang vor den vier Attributen darüber.",
-  "A step of a lesson, such as <code>shield/hold</code>: its figure is the game, with the task beside it. It takes precedence over the attributes of the game.":
-    "Ein Schritt einer Lektion, etwa <code>shield/hold</code>: Seine Abbildung ist die Partie, daneben steht die Aufgabe. Er hat Vorrang vor den Attributen der Partie.",
+  "A step of a lesson, such as <code>shield/hold</code>: its figure is the game, with the task beside it. It takes precedence over the attributes of the game. With a seed, as in <code>shield/largest&amp;seed=7</code>, the task has a table and positions of its own, where one can be made.":
+    "Ein Schritt einer Lektion, etwa <code>shield/hold</code>: Seine Abbildung ist die Partie, daneben steht die Aufgabe. Er hat Vorrang vor den Attributen der Partie. Mit einem Startwert, wie in <code>shield/largest&amp;seed=7</code>, hat die Aufgabe einen eigenen Tisch und eigene Positionen, wo sich das machen lässt.",
   "A puzzle, such as <code>only-call&amp;level=3&amp;seed=1</code>: kind, level and seed of one that is the same for everybody, with the question beside it. It takes precedence over <code>lesson</code>.":
     "Ein Rätsel, etwa <code>only-call&amp;level=3&amp;seed=1</code>: Art, Stufe und Startwert eines Rätsels, das für alle dasselbe ist, daneben die Frage. Es hat Vorrang vor <code>lesson</code>.",
   number: "Zahl",
