@@ -294,6 +294,28 @@ test("on paper stand figures with their marks, texts, proofs and room to answer,
   }
 });
 
+test("a printed lesson has a code that leads to each live step, and its answers at the end", async () => {
+  for (const path of ["learn/shield.html", "de/learn/shield.html"]) {
+    const { page } = await open(path);
+    await page.locator(".answers").waitFor({ state: "attached" });
+    await expect(page.locator(".live:visible, .answers:visible")).toHaveCount(0);
+    await page.emulateMedia({ media: "print" });
+    const addresses = await page
+      .locator(".live:visible")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+    const { steps = [] } = lessons.find(({ id }) => id === "shield") ?? {};
+    assert.deepEqual(
+      addresses,
+      steps.map(({ id }) => `${page.url().replace(/#.*/, "")}#${id}`),
+    );
+    await expect(page.locator(".live:visible svg")).toHaveCount(steps.length);
+    await expect(page.locator(".answered:visible")).toHaveCount(steps.length);
+    await expect(page.locator(".answers")).toContainText("10");
+    assert.equal(await page.locator(".answers").evaluate((node) => getComputedStyle(node).breakBefore), "page");
+    await page.context().close();
+  }
+});
+
 test("two steps fill the first page of the printed lesson on rings", async () => {
   const { page } = await open("learn/rings.html", { javaScriptEnabled: false, viewport: { width: 658, height: 1009 } });
   await page.emulateMedia({ media: "print" });

@@ -12,5 +12,7 @@ openLesson(main);
 addEventListener("load", async () => {
   const { addClassResult } = await import("./class-result.js").catch(() => ({ addClassResult: null }));
   addClassResult?.(main);
+  const { addWorksheet } = await import("./worksheet.js").catch(() => ({ addWorksheet: null }));
+  addWorksheet?.(main);
   import("../../kit/offline.js").catch(() => {});
 });

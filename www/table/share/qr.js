@@ -12,7 +12,7 @@ const BORDER = 4;
 
 /**
  * The code of a text; throws a sentence if the text is too long for one.
- * @param {Speaker} words @param {Library} library @param {string} text
+ * @param {Pick<Speaker, "plain">} words @param {Library} library @param {string} text
  * @returns {{svg: SVGSVGElement, side: number}} the picture, and the modules of a side with its border
  */
 export function qrCode(words, library, text) {

@@ -1,0 +1,100 @@
+// @ts-check
+/**
+ * The sheet of a printed lesson: beside each task a QR code that leads to its live step, and at the end the answers on a
+ * page of their own. It loads after the page, and is seen on paper alone.
+ */
+
+import * as library from "lean-qr/nano";
+import { elementOf, html } from "../../kit/lit.js";
+import { qrCode } from "../../table/share/qr.js";
+
+const STYLE = `
+.lesson :is(.live, .answers) { display: none; }
+@media print {
+  /* In the corner of the room for the answer, so that the step needs no more height. */
+  .lesson .live {
+    display: flex;
+    grid-area: 6 / 2;
+    align-self: end;
+    justify-self: end;
+    gap: 2mm;
+    align-items: end;
+    max-width: 62mm;
+    margin: 2mm;
+    color: var(--muted);
+    font-size: 8.5pt;
+    text-align: end;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  .lesson .live svg {
+    flex: none;
+    width: 17mm;
+  }
+  .lesson .answers {
+    display: block;
+    break-before: page;
+    font-size: 10pt;
+  }
+  .lesson .answers h2 {
+    margin: 0 0 3mm;
+  }
+  .lesson .answers h3 {
+    margin: 3mm 0 1mm;
+    break-after: avoid;
+  }
+  .lesson .answers p {
+    margin: 0 0 1mm;
+  }
+  .lesson .answered {
+    break-inside: avoid;
+  }
+}
+`;
+
+/** Adds codes and answers to a lesson's page. @param {HTMLElement} main */
+export function addWorksheet(main) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const steps = [...main.querySelectorAll("section[id]")].map((section) => ({
+    section,
+    solution: section.querySelector("details.solution"),
+  }));
+  for (const { section, solution } of steps) {
+    if (!solution) continue;
+    const address = `${location.href.replace(/#.*$/s, "")}#${section.id}`;
+    // The fallback is printed, which moves out of its table once that is ready.
+    // The page says already, in its language, what the link is.
+    const name = textOf(section, ".step-links a");
+    const live = html`<a class="live" href=${address}>
+      <span>${name}<br>${address.replace(/^\w+:\/\//, "")}</span>
+      ${qrCode({ plain: () => name }, library, address).svg}
+    </a>`;
+    solution.after(elementOf(live));
+  }
+  const answered = steps.filter(({ solution }) => solution);
+  if (answered.length === 0) return;
+  main.append(
+    elementOf(html`<div class="answers">
+    <h2>${textOf(main, "details.solution > summary")}</h2>
+    ${answered.map(({ section, solution }) => answer(section, /** @type {Element} */ (solution), steps))}
+  </div>`),
+  );
+}
+
+/**
+ * The solution of a step, under its number and title.
+ * @param {Element} section @param {Element} solution @param {{section: Element}[]} steps
+ */
+function answer(section, solution, steps) {
+  const number = steps.findIndex((step) => step.section === section) + 1;
+  const copies = [...solution.children].slice(1).map((part) => /** @type {Element} */ (part.cloneNode(true)));
+  for (const part of copies) {
+    for (const named of [part, ...part.querySelectorAll("[id]")]) named.removeAttribute("id");
+  }
+  return html`<div class="answered"><h3>${number} ${textOf(section, "h2")}</h3>${copies}</div>`;
+}
+
+/** @param {Element} within @param {string} selector */
+const textOf = (within, selector) => within.querySelector(selector)?.textContent?.trim() ?? "";
