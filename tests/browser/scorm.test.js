@@ -180,6 +180,7 @@ test("a game goes on where it was left, in German, and the course keeps the hint
   const { page, problems, inside, value } = await opened(`${folders["1.2"]}/lesson-shield.html`, "1.2");
   await inside.getByText("Ihr Ergebnis geht nach jedem Versuch an den Kurs.").waitFor();
   await inside.locator("magnus-derek .lesson").getByRole("button", { name: "Hinweis" }).click();
+  await expect.poll(() => value("cmi.suspend_data")).toMatch(/"shield\/hold":\[0,1,0,0,""\]/);
   // To one of the three positions: the attempt has failed.
   await inside
     .locator("magnus-derek")

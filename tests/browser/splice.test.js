@@ -80,15 +80,20 @@ test("a hint halves the score, and the solution leaves none", async () => {
     [1, 0.5],
     [10, 0],
   ])) {
-    const { inside, scores, answer } = await openCourse("?lesson=shield/largest");
+    const { page, inside, told, scores, answer } = await openCourse("?lesson=shield/largest");
     await inside.locator(".lesson input").waitFor();
     for (let press = 0; press < presses; press++) {
       const hint = inside.locator("magnus-derek .lesson").getByRole("button", { name: /hint|Show the solution/i });
       if ((await hint.count()) === 0) break;
       await hint.first().click();
     }
+    // Help counts before an attempt, and on the next visit, too.
+    await expect.poll(async () => (await scores()).at(-1)).toEqual([0, 0]);
+    await page.reload();
+    await expect.poll(() => told("getState").then((all) => all.length)).toBe(1);
+    await inside.locator(".lesson input").waitFor();
     await answer("10");
-    await expect.poll(scores).toEqual([[score, 1]]);
+    await expect.poll(async () => (await scores()).at(-1)).toEqual([score, 1]);
   }
 });
 

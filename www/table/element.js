@@ -74,7 +74,7 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
  * @fires {CustomEvent<ChangeDetail>} md-landed - After md-change: the token has come to rest, and the panels say so.
  * @fires {CustomEvent<Detail>} md-end - Nothing more can be forced.
  * @fires {CustomEvent<LessonDetail>} md-lesson - A step of a lesson or a puzzle has begun, or what is thought of the
- *   reader's attempt has changed.
+ *   reader's attempt has changed, or help was given: then it is neither done nor failed.
  * @fires {CustomEvent<NextDetail>} md-next - The reader wants the next step of the lesson, or another puzzle. Unless
  *   the event is cancelled, the table goes on to it.
  * @fires {CustomEvent<ErrorDetail>} md-error - Something was refused, or the table could not be loaded, or it has

@@ -6,7 +6,7 @@
 
 import { firstOf } from "../../kit/first-of.js";
 import { html, render } from "../../kit/lit.js";
-import { outcomeOf, recordAfter } from "../../table/lesson/score.js";
+import { outcomeOf, recordAfter, recordWithHelp } from "../../table/lesson/score.js";
 import { ELEMENTS, newTask, READ, readRecords, resultOf, writeRecords } from "./report.js";
 import { findRuntime, openSession } from "./runtime.js";
 
@@ -125,10 +125,12 @@ table.addEventListener("md-lesson", ({ detail }) => {
     table.setAttribute("state", recordOf(shown).game);
     return;
   }
-  if (!userInitiated || !(done || failed)) return;
+  if (!userInitiated) return;
   const before = recordOf(shown);
-  const after = recordAfter(before, detail);
-  if (after !== before) records.set(shown, { ...after, game: linkOfGame() });
+  const isAttempt = done || failed;
+  const after = isAttempt ? recordAfter(before, detail) : recordWithHelp(before, detail);
+  if (!isAttempt && after.hints === before.hints && after.sawSolution === before.sawSolution) return;
+  if (after !== before) records.set(shown, isAttempt ? { ...after, game: linkOfGame() } : after);
   report();
   update();
 });

@@ -1,11 +1,11 @@
 // @ts-check
 /**
  * SPLICE (cssplice.org), by which Runestone, PreTeXt and Doenet take a grade from a frame: a step of a lesson or
- * a puzzle tells the page around it score and state after each attempt, and asks for the state when it begins. A frame
+ * a puzzle tells the page around it score and state after each attempt and each help, and asks for the state when it begins. A frame
  * is one activity: steps to which the reader goes on count for nothing. A table without a task says nothing of it.
  */
 
-import { newRecord, readStepRecord, recordAfter, scoreOf } from "../../table/lesson/score.js";
+import { newRecord, readStepRecord, recordAfter, recordWithHelp, scoreOf } from "../../table/lesson/score.js";
 import { stepName } from "../../table/lesson/step-name.js";
 
 /** @import { LessonDetail, MagnusDerekElement } from "../../table/element-types" */
@@ -80,10 +80,13 @@ export function reportScores(table, linkOf) {
       account = newAccount(activity);
       asked = post("getState", {});
     }
-    if (activity !== account.activity || !userInitiated || !(done || failed)) return;
+    if (activity !== account.activity || !userInitiated) return;
+    const isAttempt = done || failed;
+    const helped = recordWithHelp(account, { hints, sawSolution });
+    if (!isAttempt && helped.hints === account.hints && helped.sawSolution === account.sawSolution) return;
     asked = null;
-    account = accountAfter(account, detail, linkOf());
-    post("sendEvent", { name: "attempt", data: { done, failed, why, hints, sawSolution } });
+    account = isAttempt ? accountAfter(account, detail, linkOf()) : helped;
+    if (isAttempt) post("sendEvent", { name: "attempt", data: { done, failed, why, hints, sawSolution } });
     post("reportScoreAndState", { score: account.score, state: account });
   });
 

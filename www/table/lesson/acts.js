@@ -4,7 +4,7 @@
 import { solutionText } from "../../text/say/table/lesson.js";
 import { move, openLink, travel } from "../acts/acts.js";
 import * as look from "../shown/look.js";
-import { forget, isLost, isOwn, judge, submit } from "./attempt.js";
+import { emitHelp, forget, isLost, isOwn, judge, submit } from "./attempt.js";
 import { noteHelp } from "./progress.js";
 import { saveResumePoint } from "./resume-point.js";
 import { readStepName } from "./step-name.js";
@@ -96,7 +96,9 @@ function giveHint(lesson) {
 /** Help counts also if no attempt follows on this visit. @param {LessonOnTable} lesson */
 function keepHelp(lesson) {
   const { hints, sawSolution, done } = lesson.trial;
-  if (isOwn(lesson) && !done) noteHelp(lesson.found.name, { hints, sawSolution });
+  if (done) return;
+  if (isOwn(lesson)) noteHelp(lesson.found.name, { hints, sawSolution });
+  emitHelp(lesson);
 }
 
 /**

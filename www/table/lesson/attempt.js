@@ -82,23 +82,30 @@ export function followGame(lesson, { change, userInitiated }) {
  * @param {LessonOnTable} lesson @param {boolean} userInitiated @param {boolean} [isMove]
  */
 export function emitAttempt(lesson, userInitiated, isMove = false) {
-  const { trial, words, controller } = lesson;
-  const { step, lesson: whole } = lesson.found;
+  const { trial, words } = lesson;
+  const { step } = lesson.found;
   const { done, failed } = trial;
-  const { why = null } = trial.facts;
   const { said, about } = toldAbout(lesson);
   if (about === lesson.told) return;
   lesson.told = about;
   const notKept = trial.notKept ? notKeptText(words, trial.notKept) : "";
   lesson.say([said, notKept, done ? (step.aha ?? "") : ""].join(" "), isMove);
+  emitLesson(lesson, userInitiated, { done, failed, why: trial.facts.why ?? null });
+}
+
+/** Tells the page about a hint or the solution, which is no attempt: help counts also if none follows. @param {LessonOnTable} lesson */
+export const emitHelp = (lesson) => emitLesson(lesson, true, { done: false, failed: false, why: null });
+
+/** @param {LessonOnTable} lesson @param {boolean} userInitiated @param {object} result of the attempt */
+function emitLesson({ found, trial, controller }, userInitiated, result) {
   // Another task of this kind is none of the lesson's.
-  if (lesson.found.another) return;
-  const asked = lesson.found.puzzle
-    ? { lesson: "", step: "", puzzle: lesson.found.name }
-    : { lesson: whole.id, step: step.id, puzzle: "" };
+  if (found.another) return;
+  const asked = found.puzzle
+    ? { lesson: "", step: "", puzzle: found.name }
+    : { lesson: found.lesson.id, step: found.step.id, puzzle: "" };
   const { hints, sawSolution } = trial;
-  const seed = lesson.found.variant?.seed ?? null;
-  controller.emit("md-lesson", userInitiated, { ...asked, seed, done, failed, why, hints, sawSolution });
+  const seed = found.variant?.seed ?? null;
+  controller.emit("md-lesson", userInitiated, { ...asked, seed, ...result, hints, sawSolution });
 }
 
 /** The comment on the attempt, and all that makes it another one than the last. @param {LessonOnTable} lesson */

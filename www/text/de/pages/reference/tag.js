@@ -120,8 +120,8 @@ export default {
     "Nach md-change: Der Spielstein ist angekommen, und der Text daneben sagt es.",
   "Nothing more can be forced.": "Mehr lässt sich nicht erzwingen.",
   "detail: <code>LessonDetail</code>": "detail: <code>LessonDetail</code>",
-  "A step of a lesson or a puzzle has begun, or what is thought of the reader's attempt has changed.":
-    "Ein Schritt einer Lektion oder ein Rätsel hat begonnen, oder das Urteil über den Versuch des Lesers hat sich geändert.",
+  "A step of a lesson or a puzzle has begun, or what is thought of the reader's attempt has changed, or help was given: then it is neither done nor failed.":
+    "Ein Schritt einer Lektion oder ein Rätsel hat begonnen, oder das Urteil über den Versuch des Lesers hat sich geändert, oder es gab Hilfe: Dann ist er weder gelungen noch gescheitert.",
   "detail: <code>NextDetail</code>": "detail: <code>NextDetail</code>",
   "The reader wants the next step of the lesson, or another puzzle. Unless the event is cancelled, the table goes on to it.":
     "Der Leser möchte den nächsten Schritt der Lektion oder ein anderes Rätsel. Wird das Ereignis nicht aufgehalten, geht der Tisch dahin weiter.",
