@@ -13,7 +13,8 @@ import { assertAccessible, assertNotWider, expect, partOfTable, test, useBrowser
 /** @import { Locator, Page } from "@playwright/test" */
 
 const FILE = new URL("../../target/single/magnus-derek.html", import.meta.url);
-const LIMIT = 1_020_000;
+/** In bytes: what a mail takes without a thought. */
+const LIMIT = 1_050_000;
 
 const running = useBrowser();
 /** @type {string} */

@@ -74,12 +74,12 @@ test("findMistakes refuses what is no player", () => {
 
 test("a seed makes the same task for everybody, and the step that comes next has it too", () => {
   for (const own of withOthers) {
-    const [once, again, other] = [7, 7, 8].map((seed) =>
-      stepWithSeed({ ...own, next: "lose/which" }, seed, study, english),
-    );
+    const next = "lose/which";
+    const [once, again] = [7, 7].map((seed) => stepWithSeed({ ...own, next }, seed, study, english));
     assert.ok(once?.variant, own.name);
     assert.deepEqual(once.step, again?.step);
-    assert.notDeepEqual(once.step.figure, other?.step.figure, own.name);
+    const tasks = [1, 2, 3, 4, 5, 6].map((seed) => stepWithSeed(own, seed, study, english).step);
+    assert.ok(new Set(tasks.map(({ task, figure }) => JSON.stringify([task, figure]))).size > 2, own.name);
     assert.deepEqual([once.name, once.next, once.step.id], [own.name, "lose/which&seed=7", own.step.id]);
     assert.match(once.step.title, /no\. 7$/);
   }

@@ -89,6 +89,7 @@ export type English = typeof import("./en/table/advice.js").default &
   typeof import("./en/table/repetition.js").default &
   typeof import("./en/table/analysis-panels.js").default &
   typeof import("./en/site/learn.js").default &
+  typeof import("./en/site/variants.js").default &
   typeof import("./en/site/lesson-pages.js").default &
   typeof import("./en/site/charts.js").default &
   typeof import("./en/site/offline-page.js").default &

@@ -45,7 +45,7 @@ ${PARTS.map((part) => partOf(part, lessons, words)).join("")}<section aria-label
 <section aria-labelledby="notes-title">
 <h2 id="notes-title">${words.say("learnOwnNotes")}</h2>
 <p>${words.say("learnAboutNotes", { tag, address: addressFrom("reference.html#lessons") })}</p>
-<p>${words.say("learnAboutClass", { address: addressFrom("class.html") })}</p>
+<p>${words.say("learnAboutClass", { address: addressFrom("class.html"), variants: addressFrom("variants.html") })}</p>
 </section>
 </main>`;
 }

@@ -10,6 +10,7 @@ import { HEAD, HEAD_HALO, HEAD_PLACE, HEADS, headOf } from "../../board/heads.js
 import { roundCoordinate } from "../../drawing/plane.js";
 import { attributesOf, TAGS } from "../../drawing/svg.js";
 import { element, escapeXml } from "../../drawing/svg-text.js";
+import { digestOf } from "../../kit/digest.js";
 import { scene } from "../picture/all-parts.js";
 import { descriptionOf, titleOf } from "./about.js";
 import { footOf } from "./foot.js";
@@ -102,9 +103,7 @@ export function svgPicture(view, { theme, size, link, foot, slide = false, corne
  * @param {string} text
  */
 function prefixIds(text) {
-  let digest = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) digest = Math.imul(digest ^ text.charCodeAt(at), 0x01000193);
-  const own = `md-${(digest >>> 0).toString(36)}-`;
+  const own = `md-${digestOf(text).toString(36)}-`;
   return text.replaceAll(/(<marker id="|url\(#)/g, `$1${own}`);
 }
 

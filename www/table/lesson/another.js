@@ -5,6 +5,7 @@
  * step's own, and counts as it.
  */
 
+import { digestOf } from "../../kit/digest.js";
 import { anotherTitle, askLike, variantTitle } from "../../text/say/table/another.js";
 import { stepName } from "./step-name.js";
 
@@ -37,7 +38,9 @@ export function findAnother({ name, step }, core) {
 export function stepWithSeed(own, seed, core, words) {
   const next = own.next && stepName(own.next, seed);
   if (seed === null || !hasOthers(own, core, words)) return { ...own, next };
-  const other = core.anotherLike(/** @type {Task} */ (own.step.task), own.step.figure, seed);
+  // Two steps with the same kind of task are not to get the same table.
+  const number = digestOf(stepName(own.name, seed));
+  const other = core.anotherLike(/** @type {Task} */ (own.step.task), own.step.figure, number);
   if (!other) return { ...own, next };
   const game = core.Handle.open(other.figure.game);
   const { n } = game.state();

@@ -6,7 +6,7 @@ import { refusalError } from "../../kit/sentences.js";
 import { shortened } from "../../text/names.js";
 
 const NAME = /^([^&]*)(?:&seed=(\d{1,10}))?$/;
-const LARGEST_SEED = 2 ** 32 - 1;
+export const LARGEST_SEED = 4_294_967_295;
 
 /** The step and the seed, null without one; throws a sentence if it is no name. @param {string} name */
 export function readStepName(name) {

@@ -37,7 +37,7 @@ export default {
   learnAboutNotes:
     'Jeder Schritt hat eine Adresse, und ein einziges Tag bringt ihn samt Aufgabe auf Ihre eigene Seite oder Folie: <code>{tag}</code>. Unter jedem Schritt steht der Text zum Kopieren, und in der <a href="{address}">Referenz</a> steht, wie man eine Lektion schreibt.',
   learnAboutClass:
-    'Mit einer Klasse? Am Ende jeder Lektion steht ein Ergebnis zum Abgeben, als Text oder QR-Code, und die Seite <a href="{address}">Klasse</a> zeigt aus dreißig davon, woran die Klasse hängen blieb.',
+    'Mit einer Klasse? Am Ende jeder Lektion steht ein Ergebnis zum Abgeben, als Text oder QR-Code, und die Seite <a href="{address}">Klasse</a> zeigt aus dreißig davon, woran die Klasse hängen blieb. Ein Startwert gibt <a href="{variants}">allen eine eigene Aufgabe</a>.',
   lessonTitle: "{title} – Lektion {number}",
   lessonPlace: '<a href="{address}">Lernen</a>, Lektion {number}',
   lessonPlay: "Dieses Spiel auf seiner eigenen Seite",

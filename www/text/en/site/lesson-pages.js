@@ -36,7 +36,7 @@ export default /** @type {const} */ ({
   learnAboutNotes:
     'Every step has an address, and a single tag puts it, with its task, into your own page or slides: <code>{tag}</code>. Below each step is the text to copy, and the <a href="{address}">reference</a> says how to write a lesson.',
   learnAboutClass:
-    'With a class? Each lesson ends with a result to hand in as text or QR code, and the page <a href="{address}">Class</a> shows from thirty of them where the class was stuck.',
+    'With a class? Each lesson ends with a result to hand in as text or QR code, and the page <a href="{address}">Class</a> shows from thirty of them where the class was stuck. A seed gives <a href="{variants}">each student a task of their own</a>.',
   lessonTitle: "{title} – lesson {number}",
   lessonPlace: '<a href="{address}">Learn</a>, lesson {number}',
   // Another game than that of the table, on a page of its own, from the position of the step.
