@@ -88,6 +88,7 @@ test("the README and the reference have examples of the tag and of the frame, th
       [true, false, false],
       [true, false, false],
       [true, false, false],
+      [true, false, false],
       [false, true, true],
     ],
   );

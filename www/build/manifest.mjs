@@ -11,10 +11,10 @@ const { create, ts } = /** @type {any} */ (analyzer);
 
 const PATH = "dist/element.js";
 /**
- * Attributes without a property of ours: `wasm-url` is read once, before there is a table, and `lang` is a property
- * of every element.
+ * Attributes without a property of the same name: `wasm-url` is read once, before there is a table, `lang` is a property
+ * of every element, and `answer-state` is set as `answerState`.
  */
-const NO_PROPERTY = ["wasm-url", "lang"];
+const NO_PROPERTY = ["wasm-url", "lang", "answer-state"];
 
 /**
  * @typedef {{kind: string, name: string, description?: string, privacy?: string, default?: string,

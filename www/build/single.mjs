@@ -38,6 +38,16 @@ const included = Object.entries(PAGES)
     name: file === "index.html" ? HOME : file.replace(".html", "").replace("/", "-"),
   }));
 
+/** Leaves out what only the form of a page around asks for: no script reaches the tables of this file. @type {import("vite").Plugin} */
+const withoutAnswers = {
+  name: "without answers",
+  load: (id) => (id.endsWith("/lesson/answer-state.js") ? 'export const NONE = "none";' : null),
+  transform: (code, id) =>
+    /\/(en\/study-refusals|lesson\/(lesson|acts))\.js$/.test(id)
+      ? code.replaceAll(/^.*(?:refusedAnswerState:|\bAnswerState\b|\.kept\.).*$/gm, "")
+      : null,
+};
+
 const NO_SCRIPT =
   '<noscript><p>This file holds all pages of the Magnus–Derek table. They need JavaScript and WebAssembly. In a frame that may not run scripts, <a href="">open it in a new window</a>, by the menu of this link or with Ctrl or Cmd held down.</p></noscript>';
 
@@ -83,7 +93,9 @@ async function scripts() {
     ALL_PAGES: JSON.stringify({ pages: Object.fromEntries(pages), sheets }),
   };
   const [main, boot] = await Promise.all(
-    ["main.js", "boot.js"].map((name) => bundle(`build/single/${name}`, "iife", { define, studyAlone: true })),
+    ["main.js", "boot.js"].map((name) =>
+      bundle(`build/single/${name}`, "iife", { define, studyAlone: true, plugins: [withoutAnswers] }),
+    ),
   );
   return [String(main?.get("main.js")), String(boot?.get("boot.js"))];
 }

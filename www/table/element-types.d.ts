@@ -179,6 +179,11 @@ export interface LessonDetail extends Detail {
   sawSolution: boolean;
 }
 
+export interface AnswerDetail extends Detail {
+  /** The new value of `answerState`. */
+  answer: string;
+}
+
 export interface NextDetail extends Detail {
   /** The id of the lesson; "" at a puzzle. */
   lesson: string;
@@ -244,6 +249,12 @@ export class MagnusDerekElement extends HTMLElement {
    */
   overlay: OverlaySource;
 
+  /**
+   * While there is a task: its state as a text for a form, which brings it back when it is set. It throws if the text
+   * is none of this task.
+   */
+  answerState?: string | null;
+
   /** What the position, its moves and the line are worth; null if n > 29 or the table is not solved yet. */
   evaluation(): Evaluation | null;
   /** Where the token stands after each round of the line, undone ones included, from the round after `from` on. */
@@ -288,6 +299,7 @@ export interface TagAttributes {
   state?: string;
   lesson?: string;
   puzzle?: string;
+  "answer-state"?: string;
   round?: number | string;
   layers?: number | string;
   controls?: "full" | "minimal" | "none";
@@ -306,6 +318,7 @@ export interface TagAttributes {
   "onmd-landed"?: (event: CustomEvent<ChangeDetail>) => void;
   "onmd-end"?: (event: CustomEvent<Detail>) => void;
   "onmd-lesson"?: (event: CustomEvent<LessonDetail>) => void;
+  "onmd-answer"?: (event: CustomEvent<AnswerDetail>) => void;
   "onmd-next"?: (event: CustomEvent<NextDetail>) => void;
   "onmd-error"?: (event: CustomEvent<ErrorDetail>) => void;
 }
@@ -337,6 +350,7 @@ declare global {
     "md-landed": CustomEvent<ChangeDetail>;
     "md-end": CustomEvent<Detail>;
     "md-lesson": CustomEvent<LessonDetail>;
+    "md-answer": CustomEvent<AnswerDetail>;
     "md-next": CustomEvent<NextDetail>;
     "md-error": CustomEvent<ErrorDetail>;
   }

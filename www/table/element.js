@@ -47,6 +47,7 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
  *   of its own, where one can be made.
  * @attr {string} puzzle - A puzzle, such as `only-call&level=3&seed=1`: kind, level and seed of one that is the same for
  *   everybody, with the question beside it. It takes precedence over `lesson`.
+ * @attr {string} answer-state - What `answerState` said of the task, to go on there. It is read when the task begins.
  * @attr {number} round - The round to go to, at most 50,000; beyond the moves of the game the computer players play on
  *   to it. If it is missing: 0, or what the link says.
  * @attr {string} [layers="all"] - How many layers are shown, A being the first, or `all`; or `ranks`: how many new rounds in a row are sure from each position, for n up to 5,000.
@@ -75,10 +76,14 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
  * @fires {CustomEvent<Detail>} md-end - Nothing more can be forced.
  * @fires {CustomEvent<LessonDetail>} md-lesson - A step of a lesson or a puzzle has begun, or what is thought of the
  *   reader's attempt has changed, or help was given: then it is neither done nor failed.
+ * @fires {CustomEvent<AnswerDetail>} md-answer - What `answerState` says has changed; `userInitiated` says whether by the reader.
  * @fires {CustomEvent<NextDetail>} md-next - The reader wants the next step of the lesson, or another puzzle. Unless
  *   the event is cancelled, the table goes on to it.
  * @fires {CustomEvent<ErrorDetail>} md-error - Something was refused, or the table could not be loaded, or it has
  *   broken down.
+ *
+ * @prop {string | null | undefined} answerState - While there is a task: its state as a text that a form can keep, such as marked positions, the
+ *   call chosen, the position reached. Setting it brings that state back; a text of another task is refused.
  *
  * @slot - What is shown where the table cannot be.
  * @slot told - At a step of a lesson: what stands above the task.

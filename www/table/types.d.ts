@@ -174,6 +174,7 @@ export interface EventData {
   why: string | null;
   hints: number;
   sawSolution: boolean;
+  answer: string;
 }
 
 /** Fires an event; returns whether the page leaves the default action to the table. */

@@ -72,6 +72,8 @@ export type OwnRefusal =
   | { code: "step"; lesson: string; id: string; known: string }
   /** A step without a table. */
   | { code: "stepIsRead"; lesson: string; id: string }
+  /** An `answerState` that is no text of this task. */
+  | { code: "answerState"; value: string; task: string }
   /** Playing on, at a table that is not on the page. */
   | { code: "notOnPage" }
   /** A table that has broken down before. */

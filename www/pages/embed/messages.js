@@ -11,6 +11,7 @@
  * | `change` | `change`, `userInitiated`, `link`, `state` | as the event md-change, at most ten a second |
  * | `end` | `userInitiated`, `link`, `state` | nothing more can be forced |
  * | `lesson` | `lesson`, `step`, `puzzle`, `seed`, `done`, `failed`, `why`, `hints`, `sawSolution`, `userInitiated` | as the event md-lesson |
+ * | `answer` | `answer`, `userInitiated` | as the event md-answer |
  * | `error` | `message`, `refusal`, `userInitiated` | something is refused, or the table cannot be loaded |
  * | `resize` | `height` | the content has another height, in CSS pixels, at most 10000; not while `present` is set, and none lower than the frame while the table is loaded |
  * | `reply` | `id`, and `result`, or `error`, a sentence, with `refusal` | to every message of the page |
@@ -64,7 +65,7 @@ const SCROLL_BAR = 24;
 const HIGHEST = 10_000;
 /** Attributes that the page may set: none that give addresses of links or code. */
 const SETTABLE =
-  "n magnus derek seed state lesson puzzle round layers controls readonly present evaluate previews theme lang".split(
+  "n magnus derek seed state lesson puzzle answer-state round layers controls readonly present evaluate previews theme lang".split(
     " ",
   );
 
@@ -196,6 +197,7 @@ export function connect(table, content, setOption) {
   });
   on("md-change", (detail) => news.add(detail));
   on("md-lesson", ({ state: _, ...about }) => post("lesson", about));
+  on("md-answer", ({ answer, userInitiated }) => post("answer", { answer, userInitiated }));
   on("md-end", ({ userInitiated }) => {
     news.send();
     post("end", { userInitiated, ...snapshot(table) });

@@ -4,6 +4,7 @@
 import { solutionText } from "../../text/say/table/lesson.js";
 import { move, openLink, travel } from "../acts/acts.js";
 import * as look from "../shown/look.js";
+import { NONE } from "./answer-state.js";
 import { emitHelp, forget, isLost, isOwn, judge, submit } from "./attempt.js";
 import { noteHelp } from "./progress.js";
 import { saveResumePoint } from "./resume-point.js";
@@ -18,12 +19,15 @@ export function actsAt(lesson) {
   const { trial, controller } = lesson;
   return {
     submit: (text) => submit(lesson, text),
-    submitNone: () => judge(lesson, { none: true }, true),
+    submitNone: () => {
+      trial.answered = NONE;
+      judge(lesson, { none: true }, true);
+    },
     toggle: (position) => {
       trial.toggle(position);
       const chosen = trial.positions.has(position);
       lesson.say(lesson.words.plain(chosen ? "taskChosen" : "taskNotChosen", { position }));
-      lesson.refresh();
+      lesson.refresh(true);
     },
     typed: (text) => {
       // Typing is part of the progress and removes the comment on an earlier answer.
@@ -31,6 +35,7 @@ export function actsAt(lesson) {
       saveResumePoint(lesson);
       if (trial.by === "magnitude") controller.updateLook(look.considerMagnitude(text.trim() || null));
       forget(lesson);
+      lesson.kept.tell(true);
       lesson.picture?.draw(lesson.words, text);
     },
     hint: () => giveHint(lesson),
@@ -72,7 +77,7 @@ function giveHint(lesson) {
   if (trial.hintsLeft > 0) {
     lesson.say(trial.hint());
     keepHelp(lesson);
-    lesson.refresh();
+    lesson.refresh(true);
     return;
   }
   if (lesson.played) return lesson.played.hint();

@@ -43,7 +43,7 @@ export function judge(lesson, attempt, userInitiated, isMove = false) {
   trial.notKept = isOwn(lesson) ? noteProgress(lesson, attempt, userInitiated) : null;
   if (trial.failed) offerSolution(lesson);
   emitAttempt(lesson, userInitiated, isMove);
-  lesson.refresh();
+  lesson.refresh(userInitiated);
   if (trial.failed) lesson.refute();
 }
 
@@ -74,7 +74,7 @@ export function followGame(lesson, { change, userInitiated }) {
   if (goesOn && trial.isCounted && trial.verdict) {
     judge(lesson, trial.attemptFrom(trial.answered, words), userInitiated, true);
   }
-  lesson.refresh();
+  lesson.refresh(userInitiated);
 }
 
 /**
@@ -143,7 +143,7 @@ export function forget(lesson) {
   const { trial } = lesson;
   if (!trial.verdict && !trial.refusal) return;
   trial.forget();
-  lesson.refresh();
+  lesson.refresh(true);
 }
 
 /** Says whether the goal is out of reach from the position on the table. @param {LessonOnTable} lesson */

@@ -14,6 +14,7 @@ import * as look from "../shown/look.js";
 import { adoptStyle } from "../style/sheets.js";
 import { actsAt } from "./acts.js";
 import { anotherStep, findAnother, hasOthers, stepWithSeed, variantStep } from "./another.js";
+import { AnswerState } from "./answer-state.js";
 import { emitAttempt, followGame, forget, judge, submit } from "./attempt.js";
 import { COMPANION_STYLE, COMPANION_TABLE_STYLE, companionPicture } from "./companion.js";
 import {
@@ -81,6 +82,8 @@ export class Lesson {
   told = "";
   /** The progress with which it begins; null to begin afresh. */
   leftOff;
+  /** What a form may keep of it. */
+  kept;
   /** True if the task was done before the step began. */
   #before;
   /** True while the table shows ranks because of the step. */
@@ -109,6 +112,7 @@ export class Lesson {
     this.#before = !found.another && isDone(found.name);
     this.#acts = actsAt(this);
     this.#panel = this.#newPanel();
+    this.kept = new AnswerState(this, (left) => new Lesson(controller, this.found, core, left));
   }
 
   #newPanel() {
@@ -209,12 +213,14 @@ export class Lesson {
     emitAttempt(this, false);
     this.#prepare();
     this.#translate();
+    this.kept.begin(this.leftOff === null);
   }
 
   /** Takes the step off the table; the game goes on. */
   end() {
     const { view, host } = this.controller;
     host.removeEventListener("md-change", this.#hear);
+    this.kept.end();
     this.exercise?.free();
     view.removeTask(this.#panel);
     this.played?.free();
@@ -406,8 +412,8 @@ export class Lesson {
     else if (text) view.announce(text);
   }
 
-  /** Shows what follows from the trial, and keeps it. */
-  refresh() {
+  /** Shows what follows from the trial, and keeps it. @param {boolean} [userInitiated] whether a person has changed it */
+  refresh(userInitiated = false) {
     const [trial, found] = [this.trial, this.found];
     this.controller.updateLook(look.showSupposition(supposingOf(found, trial, (attempt) => this.check(attempt))));
     const standing = standingLayers(found, trial);
@@ -435,5 +441,6 @@ export class Lesson {
     if (!this.played) this.picture?.draw(this.words, trial.typed);
     this.controller.overlayChanged();
     saveResumePoint(this);
+    this.kept.tell(userInitiated);
   }
 }

@@ -37,8 +37,10 @@ export interface LessonOnTable {
   refute(): void;
   /** Gives one more hint. */
   hint(): void;
+  /** What a form may keep of it. */
+  kept: { tell(userInitiated: boolean): void };
   /** Shows what follows from the trial, and keeps it. */
-  refresh(): void;
+  refresh(userInitiated?: boolean): void;
   /** Tells a screen reader; `first` says it before the current message, which follows from it. */
   say(sentence: string, first?: boolean): void;
 }

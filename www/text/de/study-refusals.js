@@ -15,6 +15,7 @@ export default {
   refusedLesson: "Es gibt keine Lektion „{id}“. Die Lektionen sind {known}.",
   refusedStep: "Die Lektion „{lesson}“ hat keinen Schritt „{id}“. Ihre Schritte sind {known}.",
   refusedStepIsRead: "Der Schritt „{id}“ der Lektion „{lesson}“ hat keinen Tisch: Er ist zum Lesen da.",
+  refusedAnswerState: "answerState muss ein Text der Aufgabe {task} sein, angegeben ist „{value}“.",
 
   // Der Teppich.
   refusedNoCanvas: "Dieser Browser kann den Teppich nicht zeichnen.",

@@ -13,6 +13,7 @@ export default /** @type {const} */ ({
   refusedLesson: "There is no lesson “{id}”. The lessons are {known}.",
   refusedStep: "The lesson “{lesson}” has no step “{id}”. Its steps are {known}.",
   refusedStepIsRead: "The step “{id}” of the lesson “{lesson}” has no table: it is read.",
+  refusedAnswerState: "answerState must be a text of the task {task}, but it is “{value}”.",
 
   // The carpet.
   refusedNoCanvas: "This browser cannot draw the carpet.",

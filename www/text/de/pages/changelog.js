@@ -98,6 +98,9 @@ export default {
   Class: "Klasse",
   'Each lesson ends with a result for the class, as text and as QR code. The page <a href="class.html">Class</a> reads thirty of them at once, pasted, from the camera or from pictures, and shows where the class was stuck: a table, bars and CSV. Nothing leaves the device.':
     'Am Ende jeder Lektion steht ein Ergebnis für die Klasse, als Text und als QR-Code. Die Seite <a href="class.html">Klasse</a> liest dreißig davon auf einmal, eingefügt, mit der Kamera oder aus Bildern, und zeigt, woran die Klasse hängen blieb: als Tabelle, Balken und CSV. Nichts verlässt das Gerät.',
+  "Answers in forms": "Antworten in Formularen",
+  'The state of a task is a text that a form keeps in a hidden input: <code>md-answer</code> says it, <code>answer-state</code> and <code>answerState</code> bring it back, in a frame too. See the <a href="reference.html#answer">reference</a>.':
+    'Der Stand einer Aufgabe ist ein Text, den ein Formular in einem versteckten Feld aufbewahrt: <code>md-answer</code> nennt ihn, <code>answer-state</code> und <code>answerState</code> bringen ihn zurück, auch in einem Rahmen. Siehe die <a href="reference.html#answer">Referenz</a>.',
   "Before a move": "Vor einem Zug",
   'While the pointer or a finger rests on a landing, its seat or its button, the table shows what that answer would leave, and the middle says how many rounds are left then. A finger slides from one button to the other and answers where it is let go. For Magnus the ring of each landing is outlined. <code>previews="off"</code> switches this off.':
     'Solange der Zeiger oder ein Finger auf einem Ziel ruht, auf seinem Platz oder seinem Knopf, zeigt der Tisch, was diese Antwort hinterließe, und in der Mitte steht, wie viele Runden dann noch bleiben. Ein Finger gleitet von einem Knopf zum anderen und antwortet, wo er losgelassen wird. Für Magnus ist der Ring jedes Ziels umrandet. <code>previews="off"</code> schaltet das aus.',

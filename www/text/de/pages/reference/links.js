@@ -108,4 +108,5 @@ export default {
   "<code>windowHeight</code>, in CSS pixels": "<code>windowHeight</code>, in CSS-Pixeln",
   "nothing: the page follows <code>resize</code>, so the frame hides its scroll bars, says its height again, and makes no table higher than the window":
     "nichts: Die Seite folgt <code>resize</code>, also verbirgt der Rahmen seine Rollbalken, sagt seine Höhe noch einmal und macht keinen Tisch höher als das Fenster",
+  "as the event md-answer": "wie das Ereignis md-answer",
 };
