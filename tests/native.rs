@@ -45,6 +45,7 @@ mod lesson_finish;
 mod lesson_game;
 mod lesson_mark;
 mod lesson_number;
+mod lesson_pay;
 mod lesson_place;
 mod lesson_problems;
 mod lesson_quantities;

@@ -25,6 +25,8 @@ pub enum AnsweredBy {
     Option,
     /// Another game, which the reader plays in place of the table.
     Companion,
+    /// The game of prices, which the reader plays in place of the table.
+    Prices,
 }
 
 /// The form of a task's answer.
@@ -56,6 +58,7 @@ impl AnswerForm {
                 Task::Number(_) => AnsweredBy::Number,
                 Task::Choose(_) | Task::Safe(_) => AnsweredBy::Option,
                 Task::Beat(_) => AnsweredBy::Companion,
+                Task::Pay(_) => AnsweredBy::Prices,
             },
             may_be_none: matches!(task, Task::Call(_) | Task::Place(_) | Task::Safe(_) | Task::Shield(_)),
             is_played: task.is_played(),

@@ -26,7 +26,7 @@ pub struct Attempt {
     /// `mark`, `place`, `shield`: the positions.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub positions: Option<Vec<u32>>,
-    /// `sequence`: the magnitudes.
+    /// `sequence`, `pay`: the magnitudes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub magnitudes: Option<Vec<u32>>,
     /// `number`: the number; with the `game` if that is what is counted.

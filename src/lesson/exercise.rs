@@ -1,15 +1,16 @@
 //! A task on the table of its figure.
 
-use super::Refusal;
 use super::answer_form::AnswerForm;
 use super::attempt::Attempt;
 use super::figure::{Figure, open};
 use super::other_games::OtherGames;
+use super::prices::{Payee, PricedTable};
 use super::replay::replay_attempt;
 use super::table::Table;
 use super::task::Task;
 use super::tasks::RatedMove;
 use super::verdict::Judged;
+use super::{Fault, Refusal};
 use crate::session::Session;
 
 /// A task, and the position from which it is tried.
@@ -46,6 +47,21 @@ impl Exercise {
         match &self.task {
             Task::Keep(task) => task.moves(&self.table),
             _ => Ok(Vec::new()),
+        }
+    }
+
+    /// The table with prices after these calls, in a task that is not paid for before any; `None` if the figure has no prices.
+    ///
+    /// # Errors
+    /// [`magnus_derek::number::OutOfRange`] for a magnitude that is none, and as [`Exercise::check`].
+    pub fn priced(&self, magnitudes: &[u32]) -> Result<Option<PricedTable>, Refusal> {
+        if let Task::Pay(task) = &self.task {
+            return Ok(Some(task.game(&self.table, magnitudes)?.view(Some(task.most))));
+        }
+        match self.table.prices() {
+            Ok(prices) => Ok(Some(prices.game(self.table.game().token(), 0, Payee::default()).view(None))),
+            Err(Refusal::Task { why: Fault::NoPrices }) => Ok(None),
+            Err(other) => Err(other),
         }
     }
 

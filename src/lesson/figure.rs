@@ -29,6 +29,9 @@ pub struct Figure {
     /// True if the rounds that layer play may need are shown as bricks, which the game fills; on an odd prime table. See [`super::bricks`].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bricks: Option<bool>,
+    /// The price of each position, which Magnus pays whenever the token comes there; on an odd table, drawn in place of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub prices: Option<Vec<i32>>,
 }
 
 impl Figure {

@@ -16,6 +16,7 @@ mod exercise;
 mod figure;
 pub(crate) mod limits;
 mod other_games;
+mod prices;
 mod problems;
 mod quantity;
 mod read;
@@ -35,14 +36,15 @@ pub use bricks::bricks;
 pub use exercise::Exercise;
 pub use figure::Figure;
 pub use other_games::{OtherGames, Standing};
+pub use prices::{PaidRound, Payee, PricedTable};
 pub use problems::problems;
 pub use quantity::Quantity;
 pub use refusal::{Fault, Part, Refusal};
 pub use set::{Class, Set, SetLayers};
 pub use task::Task;
 pub use tasks::{
-    Answers, Beat, CallTask, Choice, Choose, Finish, Hold, Keep, Mark, Mover, Number, Place, RatedMove, Reach, Safe,
-    Sequence, Shield,
+    Answers, Beat, CallTask, Choice, Choose, Finish, Hold, Keep, Mark, Mover, Number, Pay, Place, RatedMove, Reach,
+    Safe, Sequence, Shield,
 };
 pub(crate) use tasks::{classes, most_kept};
 pub use verdict::{Judged, Progress, Verdict, Why};

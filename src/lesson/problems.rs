@@ -192,7 +192,7 @@ fn try_task(task: &Task, figure: &Figure, check: Check, step: &Value, name: &str
     for attempt in untried_attempts(task, figure) {
         match check(&attempt) {
             Ok(judged) if judged.is_done() => found.push(format!("{name}: the task is done before anything is.")),
-            Ok(judged) if judged.is_failed() && attempt.game.is_some() => {
+            Ok(judged) if judged.is_failed() && (attempt.game.is_some() || matches!(task, Task::Pay(_))) => {
                 found.push(format!("{name}: the task cannot be done from this figure ({}).", word(&judged)));
             }
             _ => {}
@@ -241,7 +241,7 @@ fn untried_attempts(task: &Task, figure: &Figure) -> Vec<Attempt> {
         Task::Mark(_) | Task::Place(_) | Task::Shield(_) => {
             vec![positions(Vec::new()), positions(figure.mark.clone().unwrap_or_default())]
         }
-        Task::Sequence(_) => vec![Attempt { magnitudes: Some(Vec::new()), ..Attempt::default() }],
+        Task::Sequence(_) | Task::Pay(_) => vec![Attempt { magnitudes: Some(Vec::new()), ..Attempt::default() }],
         Task::Beat(task) => vec![Attempt { game: Some(task.game.clone()), ..Attempt::default() }],
         Task::Call(_) | Task::Number(_) | Task::Choose(_) | Task::Keep(_) | Task::Safe(_) => Vec::new(),
     }

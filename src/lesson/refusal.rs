@@ -149,6 +149,17 @@ pub enum Fault {
         /// The position.
         position: u32,
     },
+    /// The prices of a figure do not suit its table.
+    Prices {
+        /// The number of positions.
+        n: u32,
+        /// The largest table with prices.
+        largest: u32,
+        /// The largest price.
+        most: u32,
+    },
+    /// A task is about prices, and the figure has none.
+    NoPrices,
     /// Bricks are asked for of another table.
     Bricks {
         /// The number of positions.
@@ -208,7 +219,7 @@ english! {
     Unreadable { part, detail } => "{part} is not understood: {detail}.",
     AttemptField { field } => "An attempt at this task needs the field “{field}”.",
     CallFields => "A task “call” needs one of the fields “both” and “either”.",
-    MarkFields => "A task “mark” needs the field “layer”, or “bad”: true.",
+    MarkFields => "A task “mark” needs one of the fields “layer”, “bad”: true, and “price”.",
     PlaceFields => "A task “place” needs the fields “k”, “layer” and “size”, or “closed”: true, or “k” and “free”: true.",
     ReachFields => "A task “reach” needs the field “visited” or “end”.",
     NothingWaits => "A task “keep” for Derek needs a figure in which a call waits for his answer.",
@@ -217,6 +228,8 @@ english! {
     Choice { option, count } => "There is no option {option}: they are numbered from 0, and there are {count}.",
     Class { q, n } => "There is no class modulo {q} on n = {n}: {q} does not divide it.",
     Twice { position } => "Position {position} is in the list twice.",
+    Prices { n, largest, most } => "“prices” needs an odd table with 3 to {largest} positions and a price from −{most} to {most} for each of them; this one is n = {n}.",
+    NoPrices => "A task about prices needs a figure with “prices”.",
     Bricks { n } => "Bricks are for odd primes, and n = {n} is not one.",
     RoundsLeft { n } => "“roundsLeft” is for odd primes, and n = {n} is not one.",
     LowerBound { n } => "The lower bound is for primes from 5 on, and {n} is not one.",

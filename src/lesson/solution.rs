@@ -34,6 +34,10 @@ impl Exercise {
             Task::Safe(Safe { classes: options }) => self.first_option(options.len(), games)?,
             Task::Choose(Choose { options, .. }) => self.first_option(options.len(), games)?,
             Task::Mark(Mark { layer: Some(layer), .. }) => Some(positions(game.layers().new_members(*layer))),
+            Task::Mark(Mark { price: Some(price), .. }) => {
+                let cheap = table.prices()?.cheap(*price);
+                Some(positions((0..table.zn().n()).filter(|&position| pair_around(&cheap, position).is_none())))
+            }
             Task::Mark(_) => {
                 let unvisited = game.unvisited();
                 Some(positions(unvisited.iter().filter(|&position| pair_around(unvisited, position).is_none())))

@@ -1,7 +1,8 @@
 //! The position of a figure, from which an attempt begins.
 
-use super::Refusal;
 use super::figure::Figure;
+use super::prices::Prices;
+use super::{Fault, Refusal};
 use crate::session::Session;
 use magnus_derek::game::Game;
 use magnus_derek::zn::{Direction, Zn};
@@ -9,11 +10,14 @@ use magnus_derek::zn::{Direction, Zn};
 /// The position of a figure, with its players.
 pub(super) struct Table {
     session: Session,
+    prices: Option<Prices>,
 }
 
 impl Table {
     pub fn of(figure: &Figure) -> Result<Table, Refusal> {
-        Ok(Table { session: figure.open()? })
+        let session = figure.open()?;
+        let prices = figure.prices.as_ref().map(|of| Prices::new(session.game().zn(), of)).transpose()?;
+        Ok(Table { session, prices })
     }
 
     pub fn session(&self) -> &Session {
@@ -26,6 +30,12 @@ impl Table {
 
     pub fn zn(&self) -> Zn {
         self.game().zn()
+    }
+
+    /// # Errors
+    /// [`Fault::NoPrices`] if the figure has none.
+    pub fn prices(&self) -> Result<&Prices, Refusal> {
+        self.prices.as_ref().ok_or(Refusal::Task { why: Fault::NoPrices })
     }
 }
 

@@ -6,7 +6,7 @@ use super::quantity::Quantity;
 use super::read::read;
 use super::table::Table;
 use super::tasks::{
-    Answers, Beat, CallTask, Choose, Finish, Hold, Keep, Mark, Number, Place, Reach, Safe, Sequence, Shield,
+    Answers, Beat, CallTask, Choose, Finish, Hold, Keep, Mark, Number, Pay, Place, Reach, Safe, Sequence, Shield,
 };
 use super::verdict::Judged;
 use super::{Part, Refusal};
@@ -47,6 +47,8 @@ pub enum Task {
     Safe(Safe),
     /// The largest set that can be kept.
     Shield(Shield),
+    /// Magnus: low prices.
+    Pay(Pay),
 }
 
 impl Task {
@@ -75,6 +77,7 @@ impl Task {
             Task::Keep(_) => &["costs"],
             Task::Safe(_) => &["token", "outside", "kept"],
             Task::Shield(_) => &["visited", "reached", "missing", "exists"],
+            Task::Pay(_) => &["dear"],
         }
     }
 
@@ -120,6 +123,7 @@ impl Task {
             Task::Keep(task) => task.check(table, attempt),
             Task::Safe(task) => task.check(table, attempt),
             Task::Shield(task) => task.check(table, attempt),
+            Task::Pay(task) => task.check(table, attempt),
         }
     }
 }

@@ -293,6 +293,25 @@ pub enum Why {
         /// The game in which he does.
         line: String,
     },
+    /// `pay`: Derek can now have Magnus pay too much.
+    Dear {
+        /// The call.
+        magnitude: u32,
+        /// The position that the token has come to.
+        position: u32,
+        /// The least that Magnus can still be sure of paying in all.
+        least: i32,
+        /// The most that he may pay.
+        most: i32,
+    },
+    /// `pay`: nobody pays so little from the figure on.
+    #[serde(rename = "dear")]
+    TooLittle {
+        /// The least that Magnus can be sure of paying.
+        least: i32,
+        /// The most that he may pay.
+        most: i32,
+    },
     /// `choose`: another option is right.
     Other {
         /// The place of the answer among the options. A lesson may have words for it alone.
@@ -302,7 +321,7 @@ pub enum Why {
 
 impl Why {
     /// The names of the facts, by which words may refer to them.
-    pub const FACTS: [&'static str; 14] = [
+    pub const FACTS: [&'static str; 16] = [
         "position",
         "magnitude",
         "direction",
@@ -317,6 +336,8 @@ impl Why {
         "line",
         "positions",
         "rounds",
+        "least",
+        "most",
     ];
 
     /// The word for it in lessons.

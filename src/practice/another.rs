@@ -50,7 +50,8 @@ pub enum OtherTask {
 #[must_use]
 pub fn can_generate(task: &Task) -> bool {
     match task {
-        Task::Mark(_) | Task::Keep(_) | Task::Safe(_) | Task::Shield(_) => true,
+        Task::Mark(mark) => mark.price.is_none(),
+        Task::Keep(_) | Task::Safe(_) | Task::Shield(_) => true,
         Task::Call(CallTask { both: Some(set), .. } | CallTask { either: Some(set), .. }) => {
             matches!(set, Set::Unvisited | Set::Layer(_))
         }

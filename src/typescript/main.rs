@@ -79,6 +79,7 @@ fn folders() -> [(&'static str, Declarations); 6] {
                 lesson::Figure,
                 lesson::Attempt,
                 lesson::Judged,
+                lesson::PricedTable,
                 lesson::RatedMove,
                 Puzzle,
                 PracticeKind,

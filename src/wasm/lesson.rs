@@ -51,6 +51,12 @@ impl Exercise {
         plain(&self.0.check(&Attempt::read(&data(Part::Attempt, attempt)?)?, Some(&game.0), &Companions::NUMBERS)?)
     }
 
+    /// The table with prices after these calls; null if the figure has no prices. Throws an Error with a sentence for a magnitude that is none.
+    #[wasm_bindgen(unchecked_return_type = "import('../core/lesson/core-types').PricedTable | null")]
+    pub fn priced(&self, magnitudes: Vec<u32>) -> Result<JsValue, Thrown> {
+        plain(&self.0.priced(&magnitudes)?)
+    }
+
     /// A right answer; null where none is found. Throws an Error with a sentence if the task has none for its figure.
     #[wasm_bindgen(unchecked_return_type = "import('../core/lesson/core-types').Attempt | null")]
     pub fn solution(&self) -> Result<JsValue, Thrown> {

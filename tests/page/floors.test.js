@@ -31,7 +31,7 @@ const BELOW = {
  * then what shows, then the types that all have; a word with .js or .d.ts is a file.
  */
 const FLOORS = [
-  ...["element.js", "element", "lesson", "companion"],
+  ...["element.js", "element", "lesson", "companion", "prices"],
   ...["acts", "controller.js", "shown"],
   ...["view.js", "share", "export", "panel", "game", "core", "page", "style", "picture"],
   ...["types.d.ts", "element-types.d.ts"],

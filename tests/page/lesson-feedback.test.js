@@ -64,6 +64,8 @@ function attemptsAt(step) {
         })),
         ...own,
       ];
+    case "pay":
+      return [...paidGamesOf(step, Math.floor(n / 2)), ...own];
     case "place":
       return [{ none: true }, { positions: [] }, ...own];
     case "sequence":
@@ -113,6 +115,22 @@ function companionGamesOf(step) {
       game.make(move);
       games.push({ game: game.link() });
       if (goesOn(game.verdict(beginning))) from.push(game.link());
+    }
+  }
+  return games;
+}
+
+/** The same for calls on a table with prices. @param {Written} step @param {number} most the largest magnitude @returns {Attempt[]} */
+function paidGamesOf(step, most) {
+  /** @type {Attempt[]} */
+  const games = [];
+  /** @type {number[][]} */
+  const from = [[]];
+  for (let calls = from.shift(); calls !== undefined && games.length < MOST_GAMES; calls = from.shift()) {
+    for (const magnitude of upTo(most, 1)) {
+      const magnitudes = [...calls, magnitude];
+      games.push({ magnitudes });
+      if (goesOn(verdictOf(step, { magnitudes }))) from.push(magnitudes);
     }
   }
   return games;

@@ -256,6 +256,10 @@ const WHYS = {
   reached: [{ why: "reached", depth: 2, line: "n=9" }],
   low: [{ why: "low", value: 3 }],
   high: [{ why: "high", value: 3 }],
+  dear: [
+    { why: "dear", magnitude: 2, position: 5, least: 3, most: 2 },
+    { why: "dear", least: 3, most: 2 },
+  ],
   other: [{ why: "other", value: 1 }],
 };
 

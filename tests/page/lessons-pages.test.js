@@ -186,8 +186,8 @@ test("every step can be read without scripts: its texts, its figure, its task, i
       assert.ok(section.includes(plain(text)), `${name}: ${text}`);
     }
     const table = /<svg class="drawn"[\s\S]+<title>(The Magnus–Derek table|Der Magnus–Derek-Tisch), n = /;
-    const other = /<div class="drawn companion-picture" role="img" aria-label="[^"]{20,}">\s*<svg /;
-    if (step.figure) assert.match(section, companionOf(step.task) ? other : table, name);
+    const other = /<div class="drawn companion-picture(?: prices)?" role="img" aria-label="[^"]{20,}">\s*<svg /;
+    if (step.figure) assert.match(section, companionOf(step.task) || step.figure.prices ? other : table, name);
     // Stars that were to be bold or italic type.
     assert.doesNotMatch(section, /\*\*|(?<![\w*])\*(?=\S)/, name);
     if (step.task)

@@ -42,6 +42,11 @@ const TASKS = {
   choice: [check({ kind: "choose", of: "wasted", options: [{ label: "0", is: 0 }] }, { option: 2 })],
   class: [check({ kind: "call", both: { class: { gamma: 1, q: 2 } } }, call)],
   twice: [check({ kind: "mark", layer: 1 }, { positions: [3, 3] })],
+  prices: [() => checked({ kind: "mark", price: 0 }, { game: "n=5", prices: [1, 2] }, { positions: [] })],
+  noPrices: [
+    check({ kind: "pay", rounds: 1, most: 0 }, { magnitudes: [1] }),
+    check({ kind: "mark", price: 0 }, { positions: [] }),
+  ],
   bricks: [() => study.bricks(15)],
   roundsLeft: [asks("roundsLeft")],
   lowerBound: [asks({ lowerBound: { p: 9 } })],

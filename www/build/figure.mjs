@@ -16,6 +16,7 @@ import { supposedSet } from "../table/lesson/supposed-set.js";
 import { overlayOf } from "../table/page/checked-overlay.js";
 import { scene } from "../table/picture/all-parts.js";
 import { RULES } from "../table/picture/optional-looks.js";
+import { PRICES_STYLE } from "../table/prices/price-style.js";
 import { english } from "../text/english.js";
 import { begin } from "./core.mjs";
 
@@ -118,6 +119,7 @@ ${rule(".drawn .line-under", { fill: "none" })}
 ${heads.join("\n")}
 ${rules.join("\n")}
 ${inLines(COMPANION_STYLE)}
+${inLines(PRICES_STYLE)}
 @media (forced-colors: active) {
   .drawn {
     forced-color-adjust: none;

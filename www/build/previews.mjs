@@ -14,6 +14,7 @@ import PAGES from "../text/en/site/lesson-pages.js";
 import { english } from "../text/english.js";
 import { drawn, figureStyle } from "./figure.mjs";
 import { drawnCompanion } from "./lessons/companion.mjs";
+import { drawnPrices } from "./lessons/prices.mjs";
 import { plain } from "./lessons/text.mjs";
 import { pictureOf } from "./lessons/thumbnail.mjs";
 import { LESSON_PAGES, lessons } from "./lessons.mjs";
@@ -28,7 +29,7 @@ const SIZE = { width: 1200, height: 630 };
 /**
  * The subject of a picture: a position of this game, or another game.
  * @typedef {{label: string, title: string, text: string, game?: string, figure?: import("./figure.mjs").Figure,
- *   companion?: import("../text/say/table/lesson.js").Companion}} Shown
+ *   companion?: import("../text/say/table/lesson.js").Companion, priced?: import("../core/lesson/core-types").PricedTable}} Shown
  */
 
 /** The game on the pictures of pages without one of their own. */
@@ -80,8 +81,9 @@ export async function sourceIn(file) {
 }
 
 /** @param {Shown} shown @param {string} colours */
-function page({ label, title, text, game = "", figure: own = { game }, companion }, colours) {
-  const figure = companion ? drawnCompanion(companion, english) : drawn(own, "preview");
+function page({ label, title, text, game = "", figure: own = { game }, companion, priced }, colours) {
+  const other = priced ? drawnPrices(priced, english) : companion && drawnCompanion(companion, english);
+  const figure = other || drawn(own, "preview");
   return `<!doctype html><meta charset="utf-8"><style>${colours}${figureStyle()}
 body { margin: 0; width: ${SIZE.width}px; height: ${SIZE.height}px; display: grid; grid-template-columns: 590px 1fr; align-items: center; background: var(--paper);
 color: var(--ink); font: 27px/1.4 "DejaVu Sans", system-ui, sans-serif; }

@@ -1,9 +1,9 @@
 // @ts-check
-/** Lesson 17, data only; the reference says in "How to write a lesson" what the fields mean. */
+/** Lesson 18, data only; the reference says in "How to write a lesson" what the fields mean. */
 
 export default {
   id: "announced",
-  number: 17,
+  number: 18,
   title: "Announced, and by chance",
   summary: "What changes if one player knows the other's moves in advance, or if both play at random.",
   before: ["ruler"],

@@ -1,9 +1,9 @@
 // @ts-check
-/** Lesson 18, data only; the reference says in "How to write a lesson" what the fields mean. */
+/** Lesson 19, data only; the reference says in "How to write a lesson" what the fields mean. */
 
 export default {
   id: "cousins",
-  number: 18,
+  number: 19,
   title: "Three cousins",
   summary:
     "The Number Game, dominoes on a circle and multivision: three other games that are completely solved, by the same habits of thought.",

@@ -162,8 +162,18 @@ export const LESSONS = [
     load: () => import("./tripling.js"),
   },
   {
-    id: "open",
+    id: "prices",
     number: 16,
+    title: "Derek’s choice costs nothing",
+    summary:
+      "Prices on the seats: Magnus pays for each landing, and Derek takes the dearer one. If Magnus is greedy, he pays round after round; if he looks ahead, he pays no more than the average price.",
+    part: "advanced",
+    minutes: 30,
+    load: () => import("./prices.js"),
+  },
+  {
+    id: "open",
+    number: 17,
     title: "What nobody knows",
     summary:
       "Four open problems, each on a table on which it can be seen: tables without waste, rounds on primes, the best pair, and the best Derek.",
@@ -173,7 +183,7 @@ export const LESSONS = [
   },
   {
     id: "announced",
-    number: 17,
+    number: 18,
     title: "Announced, and by chance",
     summary: "What changes if one player knows the other's moves in advance, or if both play at random.",
     part: "beside",
@@ -182,7 +192,7 @@ export const LESSONS = [
   },
   {
     id: "cousins",
-    number: 18,
+    number: 19,
     title: "Three cousins",
     summary:
       "The Number Game, dominoes on a circle and multivision: three other games that are completely solved, by the same habits of thought.",

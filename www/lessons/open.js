@@ -1,9 +1,9 @@
 // @ts-check
-/** Lesson 16, data only; the reference says in "How to write a lesson" what the fields mean. */
+/** Lesson 17, data only; the reference says in "How to write a lesson" what the fields mean. */
 
 export default {
   id: "open",
-  number: 16,
+  number: 17,
   title: "What nobody knows",
   summary:
     "Four open problems, each on a table on which it can be seen: tables without waste, rounds on primes, the best pair, and the best Derek.",

@@ -48,6 +48,8 @@ export interface LessonTask {
   layer?: number;
   /** The number of positions. */
   k?: number;
+  /** True if strategies may play on for the reader. */
+  players?: boolean;
   /** A set of positions. */
   either?: unknown;
   of?: Quantity;

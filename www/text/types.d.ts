@@ -107,6 +107,7 @@ export type English = typeof import("./en/table/advice.js").default &
   typeof import("./en/table/puzzle.js").default &
   typeof import("./en/table/another.js").default &
   typeof import("./en/site/course.js").default &
+  typeof import("./en/table/prices.js").default &
   typeof import("./en/site/practice.js").default &
   typeof import("./en/site/random-games.js").default &
   typeof import("./en/refusals.js").default &

@@ -197,6 +197,6 @@ fn least_with_pairs(values: &[f64], z: u32, spare: u32) -> f64 {
     let n = values.len();
     let z = z as usize;
     let mut dearer: Vec<f64> = (1..=(n - 1) / 2).map(|d| values[(z + d) % n].max(values[(z + n - d) % n])).collect();
-    dearer.sort_by(f64::total_cmp);
+    dearer.sort_unstable_by(f64::total_cmp);
     dearer.get(spare as usize).copied().unwrap_or(f64::INFINITY)
 }

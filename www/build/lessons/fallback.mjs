@@ -16,6 +16,7 @@ import { begin } from "../core.mjs";
 import { drawn, opened } from "../figure.mjs";
 import { renderTemplate } from "../template-text.mjs";
 import { companionFigure } from "./companion.mjs";
+import { pricedTableOf, pricesFigure } from "./prices.mjs";
 import { playedSolution } from "./solution.mjs";
 import { boldTemplate } from "./text.mjs";
 
@@ -39,9 +40,10 @@ export function renderFallback(id, { number, atTable }, wording) {
   game.free();
   const opening = () =>
     `<figure>${drawn(openingFigure(found, trial, state.n, words), `lesson-${number}-${id}`, words)}</figure>\n`;
+  const priced = pricedTableOf(found.step);
   const help = words.say(hints.length === 1 ? "lessonHint" : "lessonHints");
   return [
-    companionFigure(task, words) || opening(),
+    priced ? pricesFigure(priced, words) : companionFigure(task, words) || opening(),
     trial.isPlayed ? bricks : "",
     renderTemplate([question(text), optionList(text)]),
     hints.length > 0 ? fold("hints", help, renderTemplate(hintList(text, hints.length))) : "",

@@ -3,9 +3,11 @@
 import { companionOf } from "../../table/companion/companion-figure.js";
 import { drawn } from "../figure.mjs";
 import { drawnCompanion } from "./companion.mjs";
+import { drawnPrices, pricedTableOf } from "./prices.mjs";
 
 /** @import { Figure } from "../figure.mjs" */
 /** @import { Lesson, Wording } from "../lessons.mjs" */
+/** @import { PricedTable } from "../../core/lesson/core-types" */
 /** @import { Companion } from "../../text/say/table/lesson.js" */
 
 /** Details too fine for a small picture: words with the lines that lead to them, and decimals. */
@@ -15,13 +17,15 @@ const FINE =
 const NUMBER = /-?\d+\.\d+/g;
 
 /**
- * Picks the picture of a lesson: a board, or the picture of another game. By default that of its first step.
+ * Picks the picture of a lesson: a board, a table with prices, or the picture of another game. By default that of its first step.
  * @param {Pick<Lesson, "id" | "picture" | "steps">} lesson
- * @returns {{figure: Figure} | {companion: Companion}}
+ * @returns {{figure: Figure} | {companion: Companion} | {priced: PricedTable}}
  */
 export function pictureOf({ id, picture, steps }) {
   if (typeof picture === "object") return { figure: picture };
   const step = picture ? steps.find((one) => one.id === picture) : steps.find(({ figure }) => figure);
+  const priced = step ? pricedTableOf(step) : null;
+  if (priced) return { priced };
   const companion = companionOf(step?.task);
   if (companion) return { companion };
   if (!step?.figure) throw new Error(`The lesson ${id} has no picture: it names the step ${picture}.`);
@@ -31,16 +35,20 @@ export function pictureOf({ id, picture, steps }) {
 /** @param {Lesson} lesson @param {Wording["words"]} words @returns {string} HTML, hidden from screen readers */
 export function thumbnail(lesson, words) {
   const picture = pictureOf(lesson);
-  const svg =
-    "companion" in picture
-      ? drawnCompanion(picture.companion, words).replace(/^[\s\S]*?(?=<svg )|<\/div>$/g, "")
-      : drawn(picture.figure, `thumbnail-${lesson.id}`, words);
+  const svg = svgOf(picture, lesson.id, words);
   const small = svg
     .replaceAll(WORDS, "")
     .replaceAll(FINE, "")
     .replaceAll(NUMBER, (number) => String(Math.round(Number(number))))
     .replace(' role="img"', ' aria-hidden="true"')
     .trim();
-  const kind = "companion" in picture ? "picture companion-picture" : "picture";
-  return `<div class="${kind}">${small}</div>`;
+  const kind = "companion" in picture ? " companion-picture" : "priced" in picture ? " companion-picture prices" : "";
+  return `<div class="picture${kind}">${small}</div>`;
+}
+
+/** @param {ReturnType<typeof pictureOf>} picture @param {string} id @param {Wording["words"]} words */
+function svgOf(picture, id, words) {
+  if ("figure" in picture) return drawn(picture.figure, `thumbnail-${id}`, words);
+  const whole = "priced" in picture ? drawnPrices(picture.priced, words) : drawnCompanion(picture.companion, words);
+  return whole.replace(/^[\s\S]*?(?=<svg )|<\/div>$/g, "");
 }

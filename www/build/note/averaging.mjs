@@ -34,6 +34,10 @@ export const AVERAGING = [
           raw`The midpoint of a position and itself does not count here: a call is never 0. If it could be, Magnus would stay on the cheapest position. The order of magnitude is right: if one position costs less than all others, which cost the same, Derek never goes there, and Magnus pays $\bar g + \frac{G}{p-1}$ a round.`,
         ],
       },
+      {
+        lead: "To be played, with prices on the seats: lesson 16, “Derek’s choice costs nothing”",
+        to: "learn/prices.html",
+      },
     ],
   },
 ];

@@ -27,6 +27,7 @@ import {
   supposingOf,
 } from "./lesson-overlay.js";
 import { findMistake, mistakeStep } from "./mistake.js";
+import { PriceGame, pricedPicture } from "./prices.js";
 import { isDone } from "./progress.js";
 import { findPuzzle, puzzleAddress, puzzleStep, readPuzzleName } from "./puzzle.js";
 import { readMistakeName } from "./puzzle-name.js";
@@ -200,7 +201,7 @@ export class Lesson {
     resumeLesson(this);
     adoptStyle(/** @type {ShadowRoot} */ (host.shadowRoot), LESSON_STYLE);
     view.addTask(this.#panel);
-    this.picture = companionPicture(this.found.step.task);
+    this.picture = this.#standIn();
     if (this.picture) {
       const root = /** @type {ShadowRoot} */ (host.shadowRoot);
       for (const style of [COMPANION_STYLE, COMPANION_TABLE_STYLE]) adoptStyle(root, style);
@@ -214,6 +215,12 @@ export class Lesson {
     this.#prepare();
     this.#translate();
     this.kept.begin(this.leftOff === null);
+  }
+
+  /** The picture in place of the table; null where the table is shown. */
+  #standIn() {
+    const { task, figure } = this.found.step;
+    return this.exercise && figure.prices ? pricedPicture(this, this.exercise) : companionPicture(task);
   }
 
   /** Takes the step off the table; the game goes on. */
@@ -372,6 +379,7 @@ export class Lesson {
     }
     if (this.trial.by === "game") judge(this, {}, false, true);
     if (this.trial.by === "companion") this.#play();
+    if (this.trial.by === "prices") this.#replacePlayed(new PriceGame(this, this.exercise));
   }
 
   /** Loads the other game, in the language of the table. If that fails, its beginning is seen, and the words lead to its page. */
@@ -381,16 +389,21 @@ export class Lesson {
       const { play } = await import("./played.js");
       const played = await play(this, this.found.step.task?.game ?? "");
       if (controller.lesson !== this || words !== this.words) return played.free();
-      this.played?.free();
-      this.played = played;
-      controller.view.standIn(played.node);
-      played.update();
-      judge(this, {}, false);
+      this.#replacePlayed(played);
     } catch (reason) {
       if (controller.lesson !== this) return;
       this.trial.refusal = words.plain("companionMissing", { why: loadFailureReason(reason, words) });
       this.refresh();
     }
+  }
+
+  /** Puts another game in place of the table. @param {import("./on-table").PlayedGame} played */
+  #replacePlayed(played) {
+    this.played?.free();
+    this.played = played;
+    this.controller.view.standIn(played.node);
+    played.update();
+    judge(this, {}, false);
   }
 
   /** The verdict of the core on an attempt, or on the game as it is now. @param {Attempt} attempt */

@@ -235,12 +235,10 @@ function helps(task) {
   // In another game there is a hint for every move.
   const hint = trial.solved
     ? words.plain("taskSolutionHide")
-    : hintButton(words, trial.hints, trial.by === "companion" ? 1 : hintsLeft, offersSolution);
+    : hintButton(words, trial.hints, about.played() ? 1 : hintsLeft, offersSolution);
   const canBegin = step.task ? (trial.isPlayed && hasPlayed) || hasMoved || isRevealed : hasPlayed;
   const buttons = [
-    failed && (trial.by === "game" || trial.by === "companion")
-      ? button(words.plain("taskTakeBack"), actions.takeBack)
-      : nothing,
+    failed && (trial.by === "game" || about.played()) ? button(words.plain("taskTakeBack"), actions.takeBack) : nothing,
     failed && trial.facts.line !== undefined ? button(words.plain("taskShowLine"), actions.showLine) : nothing,
     canHint ? button(hint, actions.hint) : nothing,
     canBegin ? button(words.plain("taskAgain"), actions.again) : nothing,

@@ -36,6 +36,7 @@ import names from "./table/names.js";
 import panels from "./table/panels.js";
 import picture from "./table/picture.js";
 import players from "./table/players.js";
+import prices from "./table/prices.js";
 import puzzle from "./table/puzzle.js";
 import ranks from "./table/ranks.js";
 import reasons from "./table/reasons.js";
@@ -76,6 +77,7 @@ export const speaker = speakerOf(
   panels,
   picture,
   players,
+  prices,
   puzzle,
   another,
   ranks,

@@ -57,7 +57,7 @@ export default {
   taskUnreadable: "{part} wird nicht verstanden. Die Meldung dazu ist: „{detail}“.",
   taskAttemptField: "Ein Versuch zu dieser Aufgabe braucht das Feld „{field}“.",
   taskCallFields: "Eine Aufgabe „call“ braucht eines der Felder „both“ und „either“.",
-  taskMarkFields: "Eine Aufgabe „mark“ braucht das Feld „layer“ oder „bad“: true.",
+  taskMarkFields: "Eine Aufgabe „mark“ braucht eines der Felder „layer“, „bad“: true und „price“.",
   taskPlaceFields:
     "Eine Aufgabe „place“ braucht die Felder „k“, „layer“ und „size“, oder „closed“: true, oder „k“ und „free“: true.",
   taskReachFields: "Eine Aufgabe „reach“ braucht das Feld „visited“ oder „end“.",
@@ -68,6 +68,9 @@ export default {
   taskChoice: "Es gibt keine Antwort {option}: Sie sind von 0 an nummeriert, und es sind {count}.",
   taskClass: "Es gibt keine Klasse modulo {q} auf n = {n}: {q} teilt n nicht.",
   taskTwice: "Position {position} steht zweimal in der Liste.",
+  taskPrices:
+    "„prices“ braucht einen ungeraden Tisch mit 3 bis {largest} Positionen und zu jeder davon einen Preis von −{most} bis {most}; dieser hat n = {n}.",
+  taskNoPrices: "Eine Aufgabe über Preise braucht eine Abbildung mit „prices“.",
   taskBricks: "Steine gibt es nur für ungerade Primzahlen, und n = {n} ist keine.",
   taskRoundsLeft: "„roundsLeft“ gibt es nur für ungerade Primzahlen, und n = {n} ist keine.",
   taskLowerBound: "Die untere Schranke gibt es nur für Primzahlen ab 5, und {n} ist keine.",

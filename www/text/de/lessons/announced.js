@@ -1,5 +1,5 @@
 // @ts-check
-/** Lektion 17 auf Deutsch. */
+/** Lektion 18 auf Deutsch. */
 
 /** Nach dem englischen Text. @type {Record<string, string>} */
 export default {

@@ -5,6 +5,7 @@ import lesson from "../../en/table/lesson.js";
 import { english } from "../../english.js";
 import { layerName, plainText, shortened } from "../../names.js";
 import { directionName } from "./names.js";
+import "./prices.js";
 
 /** @import { Attempt, Judged, Task, Why } from "../../../core/lesson/core-types" */
 /** @import { Coset } from "../../../core/types" */
@@ -23,7 +24,8 @@ import { directionName } from "./names.js";
 /**
  * The facts of a verdict, each of which some mistakes have: the core's `Why` says which.
  * @typedef {{is?: string, why?: string, position?: number, magnitude?: number, direction?: "+" | "-", count?: number, of?: number, pair?: [number,
- *   number], class?: Coset, members?: number[], depth?: number, value?: number, line?: string}} Facts
+ *   number], class?: Coset, members?: number[], depth?: number, value?: number, line?: string,
+ *   least?: number, most?: number}} Facts
  */
 /** A step of a lesson, as far as sentences are about it. @typedef {{task?: AskedTask, wrong?: Record<string, string>, solution?: Attempt}} AskedStep */
 
@@ -263,6 +265,12 @@ function mistake(words, task, why) {
       return direction === undefined
         ? words.plain("wrongCall", { magnitude, loss })
         : words.plain("wrongDirection", { direction: directionName(words, direction), loss });
+    }
+    case "dear": {
+      const { least, most } = why;
+      return "position" in why
+        ? words.plain("wrongDear", { position: why.position, least, most })
+        : words.plain("wrongTooLittle", { least, most });
     }
     case "token":
       return words.plain("wrongToken", { class: { class: why.class }, position: why.position });

@@ -20,8 +20,8 @@ export default {
   "In their order.": "In ihrer Reihenfolge.",
   "With the lesson's id the step's name, such as <code>shield/hold</code>; its place on the page is <code>learn/shield.html#hold</code>.":
     "Mit der ID der Lektion der Name des Schritts, etwa <code>shield/hold</code>; sein Ort auf der Seite ist <code>learn/shield.html#hold</code>.",
-  '<code>game</code>, the text of a link (<a href="#links">Links</a>); <code>mark</code>, positions with a dot; <code>layers</code>, how many are shown: 1 is A alone, all if it is missing; <code>ranks: true</code>: once the question is answered the ranks of the positions are shown in place of layers; <code>bricks: true</code> on an odd prime: the rounds that layer play may need as bricks, which the game fills.':
-    '<code>game</code>, der Text eines Links (<a href="#links">Links</a>); <code>mark</code>, Positionen mit einem Punkt; <code>layers</code>, wie viele gezeigt werden: 1 ist A allein, alle, wenn es fehlt; <code>ranks: true</code>: ist die Frage beantwortet, stehen die Ränge der Positionen anstelle der Schichten da; <code>bricks: true</code> auf einer ungeraden Primzahl: die Runden, die Schichtspiel brauchen kann, als Steine, die die Partie füllt.',
+  '<code>game</code>, the text of a link (<a href="#links">Links</a>); <code>mark</code>, positions with a dot; <code>layers</code>, how many are shown: 1 is A alone, all if it is missing; <code>ranks: true</code>: once the question is answered the ranks of the positions are shown in place of layers; <code>bricks: true</code> on an odd prime: the rounds that layer play may need as bricks, which the game fills. <code>prices</code> on an odd table: a price from −99 to 99 for each position, drawn in place of the game; tasks <code>pay</code> and <code>mark</code> are about them.':
+    '<code>game</code>, der Text eines Links (<a href="#links">Links</a>); <code>mark</code>, Positionen mit einem Punkt; <code>layers</code>, wie viele gezeigt werden: 1 ist A allein, alle, wenn es fehlt; <code>ranks: true</code>: ist die Frage beantwortet, stehen die Ränge der Positionen anstelle der Schichten da; <code>bricks: true</code> auf einer ungeraden Primzahl: die Runden, die Schichtspiel brauchen kann, als Steine, die die Partie füllt. <code>prices</code> auf einem ungeraden Tisch: zu jeder Position ein Preis von −99 bis 99, anstelle der Partie gezeichnet; von ihnen handeln die Aufgaben <code>pay</code> und <code>mark</code>.',
   "Paragraphs before the task, on the page only: <code>**bold**</code>, <code>*italic*</code>, and formulas in TeX between dollar signs, which become MathML.":
     "Absätze vor der Aufgabe, nur auf der Seite: <code>**bold**</code>, <code>*italic*</code> und Formeln in TeX zwischen Dollarzeichen, aus denen MathML wird.",
   "The page of another game with its position, which is offered before the task: <code>dominoes.html#dominoes=10</code>.":
@@ -56,10 +56,17 @@ export default {
     "<code>{both}</code> oder <code>{either}</code>; Antwort <code>{magnitude}</code> oder <code>{none: true}</code>",
   "A magnitude of which both landings, or one, lie in the set; or that there is none.":
     "Eine Weite, deren beide Ziele in der Menge liegen, oder eines davon; oder dass es keine gibt.",
-  "<code>{layer}</code> or <code>{bad: true}</code>; answer <code>{positions}</code>":
-    "<code>{layer}</code> oder <code>{bad: true}</code>; Antwort <code>{positions}</code>",
-  "Exactly the positions of a layer that are in none before; or the unvisited positions that are halfway between no two others.":
-    "Genau die Positionen einer Schicht, die in keiner früheren sind; oder die unbesuchten Positionen, die in der Mitte zwischen keinen zwei anderen liegen.",
+  "<code>{layer}</code> or <code>{bad: true}</code> or <code>{price}</code>; answer <code>{positions}</code>":
+    "<code>{layer}</code> oder <code>{bad: true}</code> oder <code>{price}</code>; Antwort <code>{positions}</code>",
+  "<code>{rounds, most, derek?, players?}</code>; answer <code>{magnitudes}</code>":
+    "<code>{rounds, most, derek?, players?}</code>; Antwort <code>{magnitudes}</code>",
+  "Exactly the positions of a layer that are in none before; or the unvisited positions that are halfway between no two others; or all positions that are halfway between no two of at most this price.":
+    "Genau die Positionen einer Schicht, die in keiner früheren sind; oder die unbesuchten Positionen, die in der Mitte zwischen keinen zwei anderen liegen; oder alle Positionen, die in der Mitte zwischen keinen zweien liegen, die höchstens diesen Preis haben.",
+  'On a figure with <code>prices</code>, played in place of the table: so many calls after which Magnus has paid at most this much in all. Derek is <code>"best"</code>, if nothing is said, or <code>"greedy"</code>: he takes the dearer landing. With <code>players: true</code> a greedy Magnus and the tables of the averaging lemma may play on for the reader.':
+    'Auf einer Abbildung mit <code>prices</code>, anstelle des Tisches gespielt: so viele Ansagen, nach denen Magnus im Ganzen höchstens so viel gezahlt hat. Derek ist <code>"best"</code>, wenn nichts gesagt ist, oder <code>"greedy"</code>: Er nimmt das teurere Ziel. Mit <code>players: true</code> können ein gieriger Magnus und die Tabellen des Mittelungslemmas für den Leser weiterspielen.',
+  "It is too <code>dear</code>: Derek can now have Magnus pay more.":
+    "<code>dear</code>: Es wird zu teuer, denn Derek kann Magnus jetzt mehr zahlen lassen.",
+
   "<code>{k, layer, size}</code> or <code>{k?, closed: true, class?: false}</code> or <code>{k, free: true}</code>; answer <code>{positions}</code> or <code>{none: true}</code>":
     "<code>{k, layer, size}</code> oder <code>{k?, closed: true, class?: false}</code> oder <code>{k, free: true}</code>; Antwort <code>{positions}</code> oder <code>{none: true}</code>",
   "So many positions with a layer of this size; or a closed set, or one that is no class; or a set with no three members evenly spaced.":

@@ -1,0 +1,152 @@
+// @ts-check
+/**
+ * The lesson on prices: played by field and by pointer against a Derek who has Magnus pay as much as he can, judged, taken back and gone on
+ * with after a reload; what wins is asked of the core.
+ */
+
+import assert from "node:assert/strict";
+import { begin } from "../../www/build/core.mjs";
+import { lessons } from "../../www/build/lessons.mjs";
+import * as core from "../../www/pkg/study.js";
+import { expect, test, useBrowser, watchProblems } from "./browser.js";
+
+begin(core, "study");
+const running = useBrowser();
+
+const lesson = lessons.find(({ id }) => id === "prices") ?? assert.fail();
+/** The steps that a reader plays round by round. */
+const paid = lesson.steps.filter(({ task }) => task?.kind === "pay" && !task.players);
+
+/** A page of the lesson, with the step in the window. @param {string} id @param {string} [folder] @param {object} [options] */
+async function openStep(id, folder = "", options = {}) {
+  const context = await running.browser.newContext({
+    viewport: { width: 1360, height: 900 },
+    reducedMotion: "reduce",
+    ...options,
+  });
+  const page = await context.newPage();
+  const problems = watchProblems(page);
+  await page.goto(`${running.url}${folder}learn/prices.html#${id}`);
+  return { page, problems, table: await showStep(page, id) };
+}
+
+/** @param {import("@playwright/test").Page} page @param {string} id */
+async function showStep(page, id) {
+  const table = page.locator(`#${id} magnus-derek`);
+  await table.evaluate((element) => /** @type {any} */ (element).ready);
+  await table.scrollIntoViewIfNeeded();
+  await table.locator(".prices svg").waitFor();
+  return table;
+}
+
+/** Calls by the field. @param {import("@playwright/test").Locator} table @param {number} magnitude */
+async function call(table, magnitude) {
+  await table.locator(".price-turn input").fill(String(magnitude));
+  await table.locator(".price-turn input").press("Enter");
+}
+
+/** @param {import("@playwright/test").Page} page */
+const done = (page) =>
+  page.evaluate(() => Object.keys(JSON.parse(localStorage["magnus-derek-lessons"] ?? "{}").done ?? {}));
+
+for (const folder of ["", "de/"]) {
+  for (const { id, task, figure } of paid) {
+    test(`who calls by the tables has done ${folder}prices/${id}, and goes on from there after a reload`, async () => {
+      const { page, problems, table } = await openStep(id, folder);
+      const exercise = new core.Exercise(task, /** @type {any} */ (figure));
+      /** @type {number[]} */
+      const calls = [];
+      while (calls.length < task.rounds) {
+        const { bestCall } = exercise.priced(Uint32Array.from(calls)) ?? assert.fail();
+        calls.push(bestCall ?? assert.fail());
+        await call(table, Number(bestCall));
+        await expect(table.locator(".paid-round").last()).toHaveText(new RegExp(`^\\D+${calls.length}\\D`));
+      }
+      await table.locator(".said.good").waitFor();
+      await table.locator(".aha").waitFor();
+      await expect(table.locator(".price-turn form")).toHaveCount(0);
+      assert.deepEqual(await done(page), [`prices/${id}`]);
+      await page.reload();
+      const again = await showStep(page, id);
+      await again.locator(".said.good").waitFor();
+      await expect(again.locator(".price-turn")).not.toHaveText(/priced[A-Z]|undefined/, { useInnerText: true });
+      assert.deepEqual(problems, []);
+      await page.context().close();
+    });
+  }
+}
+
+test("who pays too much is told so, takes it back, and can still do it", async () => {
+  const { page, problems, table } = await openStep("greedy");
+  await call(table, 1);
+  await expect(table.locator(".said.bad")).toHaveText(/Derek went to 1\. From there he can make you pay 1 in all/);
+  const status = table.locator("p.unseen[role=status][aria-live]").first();
+  await expect(status).toHaveText(/make you pay 1 in all.*Round 1: you called 1\. Derek went to 1, which costs 2\.$/);
+  assert.deepEqual(await done(page), []);
+  await table.getByRole("button", { name: "Take it back" }).click();
+  await expect(table.locator(".said")).toHaveCount(0);
+  await expect(table.locator(".paid-round")).toHaveCount(0);
+  for (const magnitude of [3, 1, 2, 3, 1, 2]) await call(table, magnitude);
+  await table.locator(".said.good").waitFor();
+  assert.deepEqual(problems, []);
+  await page.context().close();
+});
+
+test("a seat is considered with the first press and called with the second; the picture says each price", async () => {
+  const { page, problems, table } = await openStep("seats");
+  const svg = table.locator(".prices svg");
+  await expect(svg).toHaveAttribute("aria-label", /1 costs 2, 2 costs −3, .*The token is on 0\./);
+  const box = (await svg.boundingBox()) ?? assert.fail();
+  const angle = (2 * Math.PI * 3) / 7;
+  const at = {
+    x: box.width * (0.5 + (146 / 600) * Math.sin(angle)),
+    y: box.height * (0.5 - (146 / 600) * Math.cos(angle)),
+  };
+  await svg.click({ position: at });
+  await expect(table.locator(".price-turn form .note")).toHaveText(
+    "3 leads to 3, which costs 2, or to 4, which costs −2.",
+  );
+  await expect(table.locator(".prices .seat.lit")).toHaveCount(2);
+  await svg.click({ position: at });
+  await table.locator(".said.good").waitFor();
+  assert.deepEqual(problems, []);
+  await page.context().close();
+});
+
+test("the greedy Magnus plays on and pays, the tables play on and are paid", async () => {
+  const { page, problems, table } = await openStep("tables");
+  await table.getByRole("button", { name: "Greedy Magnus plays on" }).click();
+  await expect(table.locator(".price-turn .paid")).toHaveText(/Paid so far: 15, which is 0\.5 a round/);
+  await table.locator(".said.bad").waitFor();
+  await table.getByRole("button", { name: "Again" }).click();
+  await table.getByRole("button", { name: "The tables play on" }).click();
+  await expect(table.locator(".price-turn .paid")).toHaveText(/Paid so far: −22/);
+  await table.locator(".said.good").waitFor();
+  assert.deepEqual(await done(page), ["prices/tables"]);
+  assert.deepEqual(problems, []);
+  await page.context().close();
+});
+
+test("positions are marked on the picture and by the buttons", async () => {
+  const { page, problems, table } = await openStep("cheap-half");
+  const svg = table.locator(".prices svg");
+  const box = (await svg.boundingBox()) ?? assert.fail();
+  await svg.click({ position: { x: box.width / 2, y: box.height * (0.5 - 146 / 600) } });
+  await expect(table.locator(".prices .seat.lit")).toHaveCount(1);
+  await table.locator(".seat-button", { hasText: /^3$/ }).click();
+  await table.getByRole("button", { name: "Check" }).click();
+  await table.locator(".said.good").waitFor();
+  assert.deepEqual(await done(page), ["prices/cheap-half"]);
+  assert.deepEqual(problems, []);
+  await page.context().close();
+});
+
+test("without scripts each table stands there with its prices, and a right answer behind a fold", async () => {
+  const context = await running.browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${running.url}learn/prices.html`);
+  await expect(page.locator("#seats .prices")).toHaveAttribute("aria-label", /5 costs 3/);
+  await expect(page.locator("#tables svg .column")).toHaveCount(31);
+  await expect(page.locator("#greedy details.solution")).toContainText("3, 1, 2, 3, 1, 2");
+  await context.close();
+});

@@ -1,0 +1,233 @@
+// @ts-check
+/** A step on a table with prices: its picture, and the game in which the reader calls and Derek has Magnus pay. */
+
+import { freshId } from "../../kit/fresh-id.js";
+import { html, live, nothing } from "../../kit/lit.js";
+import { typedNumber } from "../../kit/sentences.js";
+import { legendText, paidRoundText, paidText, pricedOfferText, pricedTurnText } from "../../text/say/table/prices.js";
+import { pricePicture } from "../prices/price-picture.js";
+import { PRICES_PLAY_STYLE, PRICES_STYLE } from "../prices/price-style.js";
+import { adoptStyle } from "../style/sheets.js";
+import { judge } from "./attempt.js";
+
+/** @import { PricedTable } from "../../core/lesson/core-types" */
+/** @import { Exercise, Handle } from "../../pkg/study.js" */
+/** @import { LessonOnTable } from "./on-table" */
+
+/** The number of rounds with a sentence, the last ones. */
+const LAST = 3;
+
+/** @param {LessonOnTable} lesson @param {Exercise} exercise */
+function tableOf(lesson, exercise, calls = /** @type {number[]} */ ([])) {
+  adoptStyle(/** @type {ShadowRoot} */ (lesson.controller.host.shadowRoot), PRICES_STYLE + PRICES_PLAY_STYLE);
+  return /** @type {PricedTable} */ (exercise.priced(Uint32Array.from(calls)));
+}
+
+/**
+ * The picture of a step that asks about prices; positions are chosen on it.
+ * @param {LessonOnTable & {choose: (position: number) => boolean}} lesson @param {Exercise} exercise
+ */
+export function pricedPicture(lesson, exercise) {
+  const table = tableOf(lesson, exercise);
+  const picture = pricePicture((position) => lesson.choose(position));
+  return {
+    node: picture.node,
+    draw() {
+      const { trial, words } = lesson;
+      const chosen = trial.solved ? (trial.step.solution?.positions ?? []) : trial.chosen;
+      picture.node.classList.toggle("choosing", trial.takesPositions);
+      picture.draw(words, table, { chosen });
+    },
+  };
+}
+
+/** The game of a task `pay`, a `PlayedGame`. */
+export class PriceGame {
+  #lesson;
+  #exercise;
+  #picture;
+  /** @type {number[]} */
+  #calls = [];
+  /** @type {PricedTable} */
+  #table;
+  /** The magnitude in the field, as it is typed. */
+  #typed = "";
+  #id = freshId("prices");
+
+  /** @param {LessonOnTable} lesson @param {Exercise} exercise */
+  constructor(lesson, exercise) {
+    this.#lesson = lesson;
+    this.#exercise = exercise;
+    this.#picture = pricePicture((position) => this.#press(position));
+    this.node.classList.add("played");
+    this.node.tabIndex = -1;
+    this.#table = tableOf(lesson, exercise);
+    this.#resume();
+  }
+
+  get node() {
+    return this.#picture.node;
+  }
+
+  get hasMoved() {
+    return this.#calls.length > 0;
+  }
+
+  /** Goes on where the reader left off. */
+  #resume() {
+    const calls = this.#lesson.trial.typed.split(",").filter(Boolean).map(Number);
+    try {
+      this.#table = tableOf(this.#lesson, this.#exercise, calls);
+      this.#calls = calls;
+    } catch {
+      // What was kept does not suit this table: the game begins afresh.
+    }
+  }
+
+  get #isLocked() {
+    return this.#lesson.controller.host.hasAttribute("readonly");
+  }
+
+  get #isOver() {
+    return this.#table.path.length >= this.#table.rounds;
+  }
+
+  /** The magnitude that is typed, if it is one. */
+  get #considered() {
+    const number = this.#isOver ? null : typedNumber(this.#typed);
+    return number !== null && number >= 1 && number <= this.#table.offers.length ? number : null;
+  }
+
+  verdict() {
+    const { handle } = this.#lesson.controller.game;
+    return this.#exercise.check(/** @type {Handle} */ (handle), { magnitudes: this.#calls });
+  }
+
+  again() {
+    this.#play([]);
+    this.#field()?.focus({ preventScroll: true });
+  }
+
+  /** Goes back to the last round from which the goal can be reached. */
+  takeBack() {
+    let calls = this.#calls;
+    do {
+      calls = calls.slice(0, -1);
+      this.#calls = calls;
+    } while (calls.length > 0 && this.verdict().is === "failed");
+    this.#play(calls);
+  }
+
+  /** Puts a call of the tables into the field. */
+  hint() {
+    const { bestCall: magnitude } = this.#table;
+    if (magnitude === null) return;
+    this.#consider(String(magnitude));
+    this.#lesson.say(this.#lesson.words.plain("pricedHinted", { magnitude }));
+  }
+
+  update() {
+    this.#picture.draw(this.#lesson.words, this.#table, { considered: this.#considered });
+  }
+
+  /** @param {string} typed */
+  #consider(typed) {
+    this.#typed = typed;
+    this.update();
+    this.#lesson.refresh();
+  }
+
+  /** Considers the magnitude of a seat, and calls it when it is pressed again. @param {number} position */
+  #press(position) {
+    if (this.#isLocked || this.#isOver) return;
+    const magnitude = this.#table.offers.findIndex((pair) => pair.includes(position)) + 1;
+    if (magnitude === 0) return;
+    if (magnitude === this.#considered) this.#call(magnitude);
+    else this.#consider(String(magnitude));
+  }
+
+  /** @param {number} magnitude */
+  #call(magnitude) {
+    this.#play([...this.#calls, magnitude]);
+  }
+
+  /** Has a strategy call in all rounds that are left. @param {"greedyCall" | "bestCall"} strategy */
+  #playOn(strategy) {
+    const calls = [...this.#calls];
+    let table = this.#table;
+    for (let call = table[strategy]; call !== null; call = table[strategy]) {
+      calls.push(call);
+      table = tableOf(this.#lesson, this.#exercise, calls);
+    }
+    this.#play(calls);
+  }
+
+  /** Shows the game with these calls, and has it judged. @param {number[]} calls */
+  #play(calls) {
+    const lesson = this.#lesson;
+    const isMove = calls.length > this.#calls.length;
+    this.#calls = calls;
+    this.#table = tableOf(lesson, this.#exercise, calls);
+    this.#typed = "";
+    lesson.trial.typed = calls.join(",");
+    lesson.trial.forget();
+    this.update();
+    const last = this.#table.path.at(-1);
+    if (isMove && last) lesson.say(paidRoundText(lesson.words, last, calls.length));
+    judge(lesson, {}, true, true);
+  }
+
+  #field() {
+    const root = this.#lesson.controller.host.shadowRoot;
+    return /** @type {HTMLInputElement | null} */ (root?.getElementById(this.#id) ?? null);
+  }
+
+  panel() {
+    const { words, found, trial } = this.#lesson;
+    const table = this.#table;
+    const { path: rounds } = table;
+    const first = Math.max(0, rounds.length - LAST);
+    const locked = this.#isLocked;
+    const considered = this.#considered;
+    const submit = (/** @type {Event} */ event) => {
+      event.preventDefault();
+      if (considered !== null) this.#call(considered);
+    };
+    const typed = (/** @type {Event} */ { target }) => this.#consider(/** @type {HTMLInputElement} */ (target).value);
+    const button = (/** @type {string} */ name, /** @type {() => void} */ act) =>
+      html`<button type="button" ?disabled=${locked} @click=${act}>${name}</button>`;
+    const isStrategic = found.step.task?.players === true && !this.#isOver;
+    return html`
+      <div class="price-turn" @keydown=${(/** @type {Event} */ event) => event.stopPropagation()}>
+        <p class="whose">${pricedTurnText(words, table)}</p>
+        ${this.#isOver ? nothing : this.#form(submit, typed, considered)}
+        ${rounds.slice(first).map((paid, index) => html`<p class="paid-round">${paidRoundText(words, paid, first + index + 1)}</p>`)}
+        <p class="paid">${paidText(words, table)}</p>
+        <div class="row">
+          ${isStrategic ? button(words.plain("pricedGreedy"), () => this.#playOn("greedyCall")) : nothing}
+          ${isStrategic ? button(words.plain("pricedTables"), () => this.#playOn("bestCall")) : nothing}
+          ${rounds.length > 0 && !trial.failed ? button(words.plain("pricedUndo"), () => this.#play(this.#calls.slice(0, -1))) : nothing}
+        </div>
+        <p class="note legend">${legendText(words, table)}</p>
+      </div>`;
+  }
+
+  /** @param {(event: Event) => void} submit @param {(event: Event) => void} typed @param {number | null} considered */
+  #form(submit, typed, considered) {
+    const { words } = this.#lesson;
+    const locked = this.#isLocked;
+    const name =
+      considered === null ? words.plain("taskCall") : words.plain("callMagnitude", { magnitude: considered });
+    return html`
+      <form class="entry" novalidate @submit=${submit}>
+        <div class="row">
+          <label for=${this.#id}>${words.plain("taskMagnitude")}</label>
+          <input id=${this.#id} class="short answer" autocomplete="off" inputmode="numeric" .value=${live(this.#typed)} ?disabled=${locked} @input=${typed}>
+          <button class="primary" ?disabled=${locked || considered === null}>${name}</button>
+        </div>
+        <p class="note" aria-live="polite">${pricedOfferText(words, this.#table, considered)}</p>
+      </form>`;
+  }
+
+  free() {}
+}
