@@ -37,7 +37,7 @@ function answerOf(lesson) {
   if (found.another) return null;
   try {
     const { game, text, positions, hints } = progressOf(lesson);
-    const judgedByGame = trial.by === "game" || trial.by === "companion";
+    const judgedByGame = ["game", "companion", "prices"].includes(trial.by ?? "");
     return JSON.stringify({
       v: VERSION,
       task: taskOf(lesson),
