@@ -13,7 +13,18 @@ import { PAGES } from "./pages.mjs";
 import { PROOF_PAGES } from "./proofs.mjs";
 import { inShort } from "./short-modules.mjs";
 import { scriptOnCdn } from "./standalone.mjs";
-import { ACCESSIBILITY, BASE, CHANGELOG, CLASS, FOR_NOTES, headerOf, NOTE, PRACTICE, REFERENCE } from "./template.mjs";
+import {
+  ACCESSIBILITY,
+  BASE,
+  CHANGELOG,
+  CLASS,
+  FOR_NOTES,
+  headerOf,
+  NOTE,
+  PRACTICE,
+  REFERENCE,
+  VARIANTS,
+} from "./template.mjs";
 
 const LIMIT = 1_050_000;
 const FILE = new URL("target/single/magnus-derek.html", ROOT);
@@ -29,7 +40,9 @@ const HOME = "play";
 const included = Object.entries(PAGES)
   .filter(
     ([file, { part, language }]) =>
-      part && !language && ![ACCESSIBILITY, CHANGELOG, CLASS, FOR_NOTES, NOTE, PRACTICE, REFERENCE].includes(file),
+      part &&
+      !language &&
+      ![ACCESSIBILITY, CHANGELOG, CLASS, FOR_NOTES, NOTE, PRACTICE, REFERENCE, VARIANTS].includes(file),
   )
   .filter(([file]) => !Object.hasOwn(PROOF_PAGES, file))
   .map(([file, page]) => ({

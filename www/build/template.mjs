@@ -16,6 +16,7 @@ export const ACCESSIBILITY = "accessibility.html";
 export const NOTE = "note.html";
 /** The page that reads the results of a class. */
 export const CLASS = "class.html";
+export const VARIANTS = "variants.html";
 /** The page of puzzles. */
 export const PRACTICE = "practice.html";
 /** The page that makes snippets for notes. */

@@ -6,9 +6,8 @@ import { stepName } from "../../table/lesson/step-name.js";
 import "../../text/say/site/variants.js";
 import { solutionText } from "../../text/say/table/lesson.js";
 
-/** @import { Lesson } from "../../lessons/types" */
 /** @import { Study } from "../../table/core/core.js" */
-/** @import { FoundStep } from "../../table/lesson/types" */
+/** @import { FoundStep, Lesson } from "../../table/lesson/types" */
 /** @import { Speaker } from "../../text/types" */
 
 /**

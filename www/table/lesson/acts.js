@@ -8,7 +8,7 @@ import { NONE } from "./answer-state.js";
 import { emitHelp, forget, isLost, isOwn, judge, submit } from "./attempt.js";
 import { noteHelp } from "./progress.js";
 import { saveResumePoint } from "./resume-point.js";
-import { readStepName } from "./step-name.js";
+import { readStepName } from "./step.js";
 
 /** @import { LessonOnTable } from "./on-table" */
 /** @import { TaskActions } from "./task-panel.js" */

@@ -1,16 +1,28 @@
 // @ts-check
 /** The search for a step of a lesson by its name, such as "shield/hold". */
 
+import { unescapeAmpersands } from "../../kit/address.js";
 import { refusalError } from "../../kit/sentences.js";
 import { lessonIn, titlesIn } from "../../lessons/languages.js";
 import { LESSONS } from "../../lessons/list.js";
 import { nowAt } from "../../lessons/moved.js";
 import { shortened } from "../../text/names.js";
 import "../../text/say/study-refusals.js";
+import { LARGEST_SEED } from "./step-name.js";
 
 /** @import { FoundStep, Lesson } from "./types" */
 
 export { LESSONS, lessonIn, titlesIn };
+
+const NAME = /^([^&]*)(?:&seed=(\d{1,10}))?$/;
+
+/** The step and the seed in a name, null without one; throws a sentence if it is no name. @param {string} name */
+export function readStepName(name) {
+  const [, step, seed] = NAME.exec(unescapeAmpersands(name.trim())) ?? [];
+  if (step === undefined || Number(seed ?? 0) > LARGEST_SEED)
+    throw refusalError({ code: "lessonName", value: shortened(name) });
+  return { step, seed: seed === undefined ? null : Number(seed) };
+}
 
 /**
  * Loads the lesson of a step; throws a sentence if there is no such step. An old name finds the step where it is now.
