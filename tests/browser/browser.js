@@ -91,19 +91,6 @@ export async function serveByPython(folder) {
   return { server: { close, closeAllConnections() {} }, url: `http://127.0.0.1:${port}/table/` };
 }
 
-/** Files in which pages may log errors, but in tests that assert themselves that they do not. */
-const ON_THEIR_OWN = new RegExp(
-  `/(${[
-    "attributes|carpet|companion-games|companion-lesson|companions|cores|design|element|embed|export|firefox",
-    "first-minute|golden|grouped-numbers|host|ladder|layout|learn|lesson|lesson-steps|load-error|matrix|messages",
-    "motion|note|notes|offline|package|pages-in-german|people|perfect|picture|play|policy|practice|ranks|recipes|reference",
-    "room|saving|scheme|share|single|snippets|states|story|translated|update|walk|webkit",
-  ].join("|")})\\.test\\.js$`,
-);
-
-/** @param {{file: string}} info of a test */
-export const isOnItsOwn = ({ file }) => ON_THEIR_OWN.test(file);
-
 /** Errors of the pages that are watched. @type {Map<import("@playwright/test").Page, string[]>} */
 const watched = new Map();
 
@@ -140,7 +127,6 @@ export const test = base.extend({
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
       {},
       /** @type {(allow: (errors: RegExp) => void) => Promise<void>} */ use,
-      /** @type {{file: string}} */ info,
     ) => {
       for (const [page, problems] of watched) {
         if (page.isClosed()) watched.delete(page);
@@ -149,8 +135,7 @@ export const test = base.extend({
       /** @type {RegExp[]} */
       const allowed = [];
       await use((errors) => void allowed.push(errors));
-      const all = isOnItsOwn(info) ? [] : [...watched.values()].flat();
-      const wrong = all.filter((problem) => !allowed.some((errors) => errors.test(problem)));
+      const wrong = [...watched.values()].flat().filter((problem) => !allowed.some((errors) => errors.test(problem)));
       assert.deepEqual(wrong, [], "the pages have logged errors");
     },
     { auto: true },

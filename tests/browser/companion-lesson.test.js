@@ -25,10 +25,10 @@ async function openStep(id, folder = "") {
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  const problems = watchProblems(page);
+  watchProblems(page);
   await page.goto(`${running.url}${folder}learn/cousins.html#${id}`);
   const table = await showStep(page, id);
-  return { page, problems, table };
+  return { page, table };
 }
 
 /** @param {import("@playwright/test").Page} page @param {string} id */
@@ -73,7 +73,7 @@ const done = (page) =>
 for (const folder of ["", "de/"]) {
   for (const { id } of played) {
     test(`who always makes a winning move has done ${folder}cousins/${id}, and goes on from there after a reload`, async () => {
-      const { page, problems, table } = await openStep(id, folder);
+      const { page, table } = await openStep(id, folder);
       await expect(table.locator(".said")).toHaveCount(0);
       await win(table, beginningOf(id));
       await table.locator(".said.good").waitFor();
@@ -84,7 +84,6 @@ for (const folder of ["", "de/"]) {
       const again = await showStep(page, id);
       await again.locator(".said.good").waitFor();
       await expect(again.locator(".companion-turn")).not.toHaveText(/companion[A-Z]|undefined/, { useInnerText: true });
-      assert.deepEqual(problems, []);
       await page.context().close();
     });
   }
@@ -100,7 +99,7 @@ for (const [id, bad, said, german] of /** @type {const} */ ([
     ["de/", german, "Zurücknehmen"],
   ])) {
     test(`who plays badly is told so, takes it back and can still win: ${folder}cousins/${id}`, async () => {
-      const { page, problems, table } = await openStep(id, folder);
+      const { page, table } = await openStep(id, folder);
       await make(table, bad);
       await expect(table.locator(".said.bad")).toHaveText(words);
       await expect(table.locator("p.unseen[role=status][aria-live]").first()).toHaveText(words);
@@ -109,26 +108,24 @@ for (const [id, bad, said, german] of /** @type {const} */ ([
       await expect(table.locator(".said")).toHaveCount(0);
       await win(table, beginningOf(id));
       await table.locator(".said.good").waitFor();
-      assert.deepEqual(problems, []);
       await page.context().close();
     });
   }
 }
 
 test("the computer wins against who goes on badly; playing again begins anew", async () => {
-  const { page, problems, table } = await openStep("play-numbers");
+  const { page, table } = await openStep("play-numbers");
   await make(table, "a4");
   await expect(table.locator(".said.bad")).toHaveText(/You have lost/);
   await expect(table.locator(".companion-turn .whose")).toHaveText(/The computer has won/, { useInnerText: true });
   await table.getByRole("button", { name: "Again" }).click();
   await expect(table.locator(".said")).toHaveCount(0);
   await expect(table.locator(".companion-turn")).toHaveText(/A = 37 and B = 10/, { useInnerText: true });
-  assert.deepEqual(problems, []);
   await page.context().close();
 });
 
 test("keys alone play it, hear the answer, and never move the table that is not there", async () => {
-  const { page, problems, table } = await openStep("play-dominoes");
+  const { page, table } = await openStep("play-dominoes");
   await table.locator(".companion-picture").focus();
   // From the first place to the third one, which the perfect player would take.
   for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "Enter"]) await page.keyboard.press(key);
@@ -146,11 +143,13 @@ test("keys alone play it, hear the answer, and never move the table that is not 
   await page.keyboard.press("Escape");
   await expect(table.locator("dialog[open]")).toHaveCount(0);
   assert.equal(await table.evaluate((element) => /** @type {any} */ (element).state.round), 0);
-  assert.deepEqual(problems, []);
   await page.context().close();
 });
 
-test("without the core of the game its beginning, the rules and the way to its own page stand there", async () => {
+test("without the core of the game its beginning, the rules and the way to its own page stand there", async ({
+  mayLog,
+}) => {
+  mayLog(/Failed to load resource/);
   const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 } });
   await context.route(/companions_bg/, (route) => route.abort());
   const page = await context.newPage();

@@ -9,17 +9,17 @@ export const EXAMPLE_1 = "multivision=(2..541)^p,(2..541)^2p,(2..541)^3p";
 export const EXAMPLE_1_MOVES = "1/229*(233..541)^(p!-e);3/281*(283..541)^(T(3p)-e);1/157*(163..541)^(T^p(p)-e)";
 
 /**
- * A page with its game ready. `problems` collects console errors and uncaught exceptions.
+ * A page with its game ready.
  * @param {import("./browser.js").Running} running
  * @param {string} path @param {import("@playwright/test").BrowserContextOptions} [options]
  */
 export async function openGame(running, path, options = {}) {
   const context = await running.browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
   const page = await context.newPage();
-  const problems = watchProblems(page);
+  watchProblems(page);
   await page.goto(running.url + path);
   await gameOf(page, path);
-  return { page, problems };
+  return { page };
 }
 
 /**
@@ -27,9 +27,9 @@ export async function openGame(running, path, options = {}) {
  * @param {ReturnType<typeof import("./one-page.js").usePage>} running @param {string} path
  */
 export async function loadGame(running, path) {
-  const { page, problems } = await running.load(path);
+  const { page } = await running.load(path);
   await gameOf(page, path);
-  return { page, problems };
+  return { page };
 }
 
 /** @param {import("@playwright/test").Page} page @param {string} path */

@@ -35,11 +35,10 @@ for (const [what, path] of /** @type {const} */ ([
   ["a frame with a step of one", "embed.html?lesson=shield/hold"],
 ])) {
   test(`${what} loads the core that does all, and checks the task with it alone`, async () => {
-    const { page, paths, problems } = await openSite(path);
+    const { page, paths } = await openSite(path);
     await page.locator('magnus-derek:defined, magnus-derek[lesson="shield/hold"]').first().scrollIntoViewIfNeeded();
     await page.locator(".lesson .progress", { hasText: "0 of 5 calls answered." }).first().waitFor();
     assert.deepEqual([...new Set(coresIn(paths))], [STUDY]);
-    assert.deepEqual(problems, []);
   });
 }
 
@@ -66,7 +65,10 @@ test("the Lab, the announced moves and their workers have one core together", as
   assert.deepEqual([...new Set(coresIn(announced.paths))], [STUDY]);
 });
 
-test("a lesson that comes later brings its core, with the events of any other step, and without one the game goes on", async () => {
+test("a lesson that comes later brings its core, with the events of any other step, and without one the game goes on", async ({
+  mayLog,
+}) => {
+  mayLog(/Failed to load resource/);
   const { page, paths } = await openHost(running.browser, '<magnus-derek n="9" magnus="layers"></magnus-derek>');
   await allReady(page);
   const table = page.locator("magnus-derek");
@@ -105,7 +107,10 @@ test("a lesson that comes later brings its core, with the events of any other st
   await expect.poll(() => stateOf(page)).toMatchObject({ round: 1 });
 });
 
-test("where there is no core of lessons the game is played, without the lesson and with a sentence", async () => {
+test("where there is no core of lessons the game is played, without the lesson and with a sentence", async ({
+  mayLog,
+}) => {
+  mayLog(/Failed to load resource/);
   const { page } = await openHost(running.browser, "");
   await page.route("**/study_bg*.wasm", (route) => route.fulfill({ status: 404 }));
   await page.evaluate(() => {

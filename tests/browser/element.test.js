@@ -301,7 +301,10 @@ test("play ends with one md-end and no event after it, and a table taken off the
   assert.deepEqual(log.slice(1), ["Play", 0]);
 });
 
-test("if the core cannot be loaded, the fallback text and the reason are shown and md-error fires", async () => {
+test("if the core cannot be loaded, the fallback text and the reason are shown and md-error fires", async ({
+  mayLog,
+}) => {
+  mayLog(/Failed to load resource/);
   const context = await running.browser.newContext();
   const page = await context.newPage();
   await page.route("**/*.wasm", (route) => route.abort());
@@ -326,7 +329,7 @@ test("if the core cannot be loaded, the fallback text and the reason are shown a
 });
 
 test("a million positions open, play and are drawn", async () => {
-  const { page, problems } = await running.place();
+  const { page } = await running.place();
   await withTable(page, (element) => {
     element.newGame({ n: 1_000_000, magnus: "layers", derek: "random", seed: 5 });
     for (let i = 0; i < 3; i++) element.step();
@@ -335,7 +338,6 @@ test("a million positions open, play and are drawn", async () => {
   assert.equal(state.visited.length, 4);
   assert.deepEqual(state.layerSizes, [999_996, 1_000_000]);
   await expect(page.locator("magnus-derek svg.table path.new")).not.toHaveCount(0);
-  assert.deepEqual(problems, []);
 });
 
 test("a table that another document has taken keeps its look, and goes on there", async () => {
@@ -351,7 +353,7 @@ test("a table that another document has taken keeps its look, and goes on there"
 });
 
 test("a table whose frame is taken away while it loads its late styles does so in silence, and is whole elsewhere", async () => {
-  const { page, problems } = await running.place('<iframe title="Other"></iframe>');
+  const { page } = await running.place('<iframe title="Other"></iframe>');
   const first = await page.evaluate(async () => {
     const frame = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
     const table = () => /** @type {any} */ (document.createElement("magnus-derek"));
@@ -375,16 +377,14 @@ test("a table whose frame is taken away while it loads its late styles does so i
     );
     assert.ok(taken === later && taken > first, `${taken} and ${later} style sheets, ${first} at first`);
   }).toPass();
-  assert.deepEqual(problems, []);
 });
 
 test("the list of positions is that of the game on the table, also when it is opened as the game changes", async () => {
-  const { page, problems } = await running.place();
+  const { page } = await running.place();
   await withTable(page, (element) => {
     // The list is filled a moment after it was opened.
     element.shadowRoot.querySelector(".positions summary").click();
     element.newGame({ n: 9 });
   });
   await expect(page.locator("magnus-derek .positions tbody tr")).toHaveCount(9);
-  assert.deepEqual(problems, []);
 });

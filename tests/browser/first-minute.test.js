@@ -42,10 +42,10 @@ async function visit({ drawn, ...options } = {}) {
     await page.addInitScript((number) => {
       crypto.getRandomValues = (/** @type {any} */ into) => into.fill(number);
     }, drawn);
-  const problems = watchProblems(page);
+  watchProblems(page);
   await page.goto(running.url);
   if (options.javaScriptEnabled !== false) await isLed(page);
-  return { page, problems };
+  return { page };
 }
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -140,7 +140,7 @@ const pulsing = (page) =>
   );
 
 test("by mouse: three new positions, why, and Derek's shield after a wrong turn", async () => {
-  const { page, problems } = await visit({ reducedMotion: "no-preference" });
+  const { page } = await visit({ reducedMotion: "no-preference" });
   await says(
     page,
     "You are Derek: avoid new positions for 4 rounds in a row and you win. Magnus calls a number, you say which way. Here both lead to a new position.",
@@ -217,7 +217,6 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   assert.deepEqual([n, layerSizes[0]], [13, 12 - round]);
   await page.locator("magnus-derek .direction").first().waitFor();
   await expect(page.locator("magnus-derek .score"), "as calm as the minute before it").toBeHidden();
-  assert.deepEqual(problems, []);
 });
 
 /**
@@ -284,7 +283,7 @@ test("who reads everything, four words a second and a second a click, has read w
 });
 
 test("by keyboard alone, without Tab: arrows answer, Enter leads on, and who wants no motion sees none", async () => {
-  const { page, problems } = await visit({ reducedMotion: "reduce" });
+  const { page } = await visit({ reducedMotion: "reduce" });
   assert.deepEqual(await pulsing(page), [false, false]);
   for (const key of ["ArrowRight", "ArrowLeft", "ArrowRight"]) await page.keyboard.press(key);
   await says(page, /^3 of 3 were new/);
@@ -298,13 +297,12 @@ test("by keyboard alone, without Tab: arrows answer, Enter leads on, and who wan
   while ((await stateOf(page)).turn !== "over") await page.keyboard.press(await answer(page, false));
   await says(page, /^Magnus is stuck at 6 of 9/);
   assert.deepEqual(await pulsing(page), [], "nothing to answer");
-  assert.deepEqual(problems, []);
   await page.keyboard.press("Enter");
   await says(page, /The first \d are played: all new/);
 });
 
 test("who avoids new positions wins, is told so, and meets a Magnus who plans ahead", async () => {
-  const { page, problems } = await visit();
+  const { page } = await visit();
   await avoidNewPositions(page);
   const { round, visited } = await stateOf(page);
   await says(page, new RegExp(`^You win: you held this Magnus to ${visited.length} of 13\\.`));
@@ -339,7 +337,6 @@ test("who avoids new positions wins, is told so, and meets a Magnus who plans ah
   await page.goto(`${running.url}?again`);
   await ready(page);
   await says(page, /The first \d are played: all new/);
-  assert.deepEqual(problems, []);
 });
 
 test("from the first game that is won to the ladder nothing moves, also where the button is pressed twice", async () => {
@@ -539,7 +536,7 @@ test("who loses the three can begin the shield again at its end", async () => {
 });
 
 test("“I know the game” is in sight from the first moment, leads to the first table of the ladder, and is remembered", async () => {
-  const { page, problems } = await visit();
+  const { page } = await visit();
   const known = strip(page).getByRole("button", { name: "I know the game" });
   const box = await known.boundingBox();
   assert.ok(box && box.y + box.height < 160);
@@ -557,7 +554,6 @@ test("“I know the game” is in sight from the first moment, leads to the firs
   assert.deepEqual([(await stateOf(page)).n, (await stateOf(page)).round], [9, 0]);
   await page.keyboard.press("+");
   assert.equal((await stateOf(page)).round, 1, "the table has the keys");
-  assert.deepEqual(problems, []);
 });
 
 /** Goes to a page as by a link in the header of another one. @param {Page} page @param {string} path */
@@ -567,7 +563,7 @@ async function goTo(page, path) {
 }
 
 test("Play opens the game in progress, also after a lesson; after its end the next table of the ladder, at its first choice", async () => {
-  const { page, problems } = await visit();
+  const { page } = await visit();
   await strip(page).getByRole("button", { name: "I know the game" }).click();
   await says(page, /^Nine is 3 · 3:/);
   for (const key of ["+", "-"]) await page.keyboard.press(key);
@@ -588,7 +584,6 @@ test("Play opens the game in progress, also after a lesson; after its end the ne
   await goTo(page, "?after");
   await says(page, /The first \d are played: all new/);
   assert.equal((await stateOf(page)).n, 13);
-  assert.deepEqual(problems, []);
 });
 
 test("who has found the shield is not led again, and who has not goes on where it was left", async () => {
@@ -653,18 +648,17 @@ test("the strip speaks to who came back to a first minute that did not come", as
 
 test("who left the first minute in a chapter that is no more begins it anew", async () => {
   const page = await (await running.browser.newContext()).newPage();
-  const problems = watchProblems(page);
+  watchProblems(page);
   await comeBack(page, "meet n=13&magnus=any-pair&derek=human&seed=5");
   await isLed(page);
   await says(page, /^You are Derek: avoid new positions/);
   assert.deepEqual([(await stateOf(page)).magnitude, (await stateOf(page)).round], [6, 0]);
   await page.keyboard.press("+");
   await says(page, /^6 was new/);
-  assert.deepEqual(problems, []);
 });
 
 test("a game that is over does not end the first minute: it is there after a reload, until one says that one knows the game", async () => {
-  const { page, problems } = await visit();
+  const { page } = await visit();
   await answerAll(page, "++-++-+-+++");
   await says(page, "The game is over: Magnus has visited 12 of 13.");
   await page.locator(".ladder-next").waitFor();
@@ -676,7 +670,6 @@ test("a game that is over does not end the first minute: it is there after a rel
   await page.goto(`${running.url}?again`);
   await ready(page);
   await says(page, /^Make him waste rounds:|^Nine is/);
-  assert.deepEqual(problems, []);
 });
 
 test("the link of a game shows no strip, and one that is opened later ends it", async () => {
@@ -765,7 +758,7 @@ test("the strip looks as it will before the ladder has come", async () => {
 });
 
 test("who knows the game can be led once more, and go back to the game", async () => {
-  const { page, problems } = await visit();
+  const { page } = await visit();
   await strip(page).getByRole("button", { name: "I know the game" }).click();
   await says(page, /^Nine is 3 · 3:/);
   await page.keyboard.press("+");
@@ -784,7 +777,6 @@ test("who knows the game can be led once more, and go back to the game", async (
   assert.equal(await page.evaluate(() => localStorage.getItem("magnus-derek-first-minute")), null, "it is left");
   await page.getByRole("button", { name: "Replay the first minute" }).click();
   await says(page, /^You are Derek: avoid new positions/);
-  assert.deepEqual(problems, []);
 });
 
 test("a first minute that is asked for in the middle of one takes its place", async () => {
@@ -920,7 +912,7 @@ test("a guest, who opens the link of a game and has never been here, finds the r
   ])) {
     const context = await running.browser.newContext({ viewport: { width, height } });
     const page = await context.newPage();
-    const problems = watchProblems(page);
+    watchProblems(page);
     // Where the table is while the line is not there yet.
     await page.addInitScript(() => {
       addEventListener("DOMContentLoaded", () => {
@@ -964,7 +956,6 @@ test("a guest, who opens the link of a game and has never been here, finds the r
     await strip(page).locator("[data-knows]").click();
     await expect.poll(() => stateOf(page)).toMatchObject({ n: 13, round: 4 });
     await expect(page.locator("html.guest"), "no guest any more, and no room for the line").toHaveCount(0);
-    assert.deepEqual(problems, []);
     await context.close();
   }
 });
@@ -991,7 +982,8 @@ test("a guest who moves before the line has come does not get it", async () => {
   await page.close();
 });
 
-test("the first game that is won leads on also where the ladder has not come", async () => {
+test("the first game that is won leads on also where the ladder has not come", async ({ mayLog }) => {
+  mayLog(/Failed to load resource/);
   const context = await running.browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.route("**/ladder-*.js", (route) => route.abort());
@@ -1021,7 +1013,7 @@ test("no frame has the line for a guest", async () => {
 });
 
 test("who steps back in the example reads where the token is, and returns to the question", async () => {
-  const { page, problems } = await visit();
+  const { page } = await visit();
   await loseThreeTimes(page);
   await next(page, "Why?").click();
   await next(page, "Example (my game is kept)").click();
@@ -1031,19 +1023,17 @@ test("who steps back in the example reads where the token is, and returns to the
   await next(page, "To its question").click();
   await says(page, /^Round 10 of another game/);
   assert.equal((await stateOf(page)).token, 4);
-  assert.deepEqual(problems, []);
 });
 
 test("the way back to one's own game stays in sight when the shield is found", async () => {
-  const { page, problems } = await visit();
+  const { page } = await visit();
   const { before } = await leaveForShield(page);
   await page.getByRole("button", { name: "Back to my game", exact: true }).click();
   await expect.poll(() => stateOf(page)).toEqual(before);
-  assert.deepEqual(problems, []);
 });
 
 test("“Next” at the end of the shield leaves the way back to one's own game, after a reload too, until one has gone back", async () => {
-  const { page, problems } = await visit();
+  const { page } = await visit();
   const { before, link } = await leaveForShield(page);
   const back = page.getByRole("button", { name: "Back to my game", exact: true });
   await page.getByRole("button", { name: "Next: 13" }).click();
@@ -1063,11 +1053,10 @@ test("“Next” at the end of the shield leaves the way back to one's own game,
   await expect.poll(() => withTable(page, (element) => element.getState())).not.toBe(link);
   await says(page, /Hold out/);
   await expect(back).toHaveCount(0);
-  assert.deepEqual(problems, []);
 });
 
 test("“Next” at the end of a repeated first minute leaves the way back to the game that was left for it", async () => {
-  const { page, problems } = await visit();
+  const { page } = await visit();
   await strip(page).getByRole("button", { name: "I know the game" }).click();
   await says(page, /^Nine is 3 · 3:/);
   await page.keyboard.press("+");
@@ -1082,7 +1071,6 @@ test("“Next” at the end of a repeated first minute leaves the way back to th
   await expect.poll(() => withTable(page, (element) => element.getState())).toBe(link);
   await says(page, /^Nine is 3 · 3:/);
   await expect(page.getByRole("button", { name: "Back to my game", exact: true })).toHaveCount(0);
-  assert.deepEqual(problems, []);
 });
 
 test("who wins without asking why reads what the rings of the next game are", async () => {
@@ -1092,7 +1080,7 @@ test("who wins without asking why reads what the rings of the next game are", as
 });
 
 test("the first minute, once more, leads back to the game that was left for it, whichever was the last one begun", async () => {
-  const { page, problems } = await visit();
+  const { page } = await visit();
   await page.goto(`${running.url}?game#n=13&magnus=layers&derek=human`);
   await ready(page);
   await page.keyboard.press("+");
@@ -1104,5 +1092,4 @@ test("the first minute, once more, leads back to the game that was left for it, 
   await next(page, "Back to the game").click();
   await expect.poll(() => withTable(page, (element) => element.getState())).toBe(link);
   await expect.poll(() => new URL(page.url()).hash).toBe(`#${link}`);
-  assert.deepEqual(problems, []);
 });

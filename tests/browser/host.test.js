@@ -48,7 +48,8 @@ function asked(page, type, fields = {}, meanwhile = () => {}) {
 const LONG = { format: "gif", options: { size: 500 } };
 const GAME = "#n=101&magnus=layers&derek=random&round=90";
 
-test("a frame without a table is waited for as long as the page says, else ten seconds", async () => {
+test("a frame without a table is waited for as long as the page says, else ten seconds", async ({ mayLog }) => {
+  mayLog(/Failed to load resource/);
   const wait = async (/** @type {string} */ attributes) => {
     const { page } = await host(attributes);
     const [, after, said] = UNHEARD.exec(await asked(page, "getState")) ?? [];
@@ -118,7 +119,7 @@ test("a frame that is removed or loaded anew while it works is given up, and one
     ],
   ]);
   const giveUp = async (/** @type {(typeof cases)[number]} */ [meanwhile, sentence, heardAgain]) => {
-    const { page, problems } = await host(`src="/embed.html${GAME}"`, "{ patience: 2000 }");
+    const { page } = await host(`src="/embed.html${GAME}"`, "{ patience: 2000 }");
     await asked(page, "getState");
     assert.match(await asked(page, "export", LONG, meanwhile), new RegExp(`: ${sentence}.* before it answered\\.$`));
     // Afterwards as at first: nothing is heard until a table is there again.
@@ -129,7 +130,6 @@ test("a frame that is removed or loaded anew while it works is given up, and one
       ),
     );
     assert.match(again, heardAgain ? /^heard$/ : /^The frame was not heard for 2 seconds/);
-    assert.deepEqual(problems, []);
   };
   await Promise.all(cases.map(giveUp));
 });

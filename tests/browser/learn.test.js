@@ -66,7 +66,7 @@ function contrast(...colours) {
 for (const [number, { id, steps }] of lessons.entries()) {
   test(`${id}: axe finds nothing on desk and phone, no window is too narrow, and every control can be hit`, async () => {
     // The lessons are made of the same parts, so every other one is looked at in dark colours.
-    const { page, problems } = await open(`learn/${id}.html`, { colorScheme: number % 2 ? "dark" : "light" });
+    const { page } = await open(`learn/${id}.html`, { colorScheme: number % 2 ? "dark" : "light" });
     await allReady(page);
     // Each table has its step, and has refused nothing.
     await expect(async () => {
@@ -83,7 +83,6 @@ for (const [number, { id, steps }] of lessons.entries()) {
     }).toPass();
     await hasLevels(page);
     await lookAt(page, { name: `${id} with all that is folded`, act: unfold, colours: "one" });
-    assert.deepEqual(problems, []);
   });
 
   test(`${id}: without scripts every step shows its figure, its task and its solution`, async () => {
@@ -125,12 +124,11 @@ test("the other games are played from the lesson about them, at the very positio
   const led = steps.filter(({ play }) => play);
   assert.equal(led.length, 4);
   for (const { id, play = "" } of led) {
-    const { page, problems } = await open("learn/cousins.html");
+    const { page } = await open("learn/cousins.html");
     await page.locator(`#${id}`).getByRole("link", { name: "This game on its own page" }).click();
     await page.waitForURL((address) => address.href.startsWith(running.url + play.replace(/[&].*/s, "")));
     await page.locator("main :is(svg, canvas)").first().waitFor();
     await expect(page.locator(".error:visible, .refusals:visible"), id).toHaveCount(0);
-    assert.deepEqual(problems, []);
     await page.context().close();
   }
 });
@@ -138,9 +136,8 @@ test("the other games are played from the lesson about them, at the very positio
 test("an address of a step that has moved leads to where it is, with scripts and without, in both languages", async () => {
   for (const folder of ["learn/", "de/learn/"]) {
     for (const [old, now] of Object.entries(MOVED)) {
-      const { page, problems } = await open(folder + old.replace("/", ".html#"));
+      const { page } = await open(folder + old.replace("/", ".html#"));
       await page.waitForURL(`**/${folder}${now.replace("/", ".html#")}`);
-      assert.deepEqual(problems, []);
       await page.context().close();
     }
     const { page } = await open(`${folder}midpoints.html`, { javaScriptEnabled: false });
@@ -191,7 +188,7 @@ for (const [width, height] of WINDOWS) {
 
   test(`the step that is read is marked with number and name in the row of all steps, at ${width} × ${height}`, async () => {
     for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-      const { page, problems } = await open("learn/lose.html", { viewport: { width, height }, colorScheme });
+      const { page } = await open("learn/lose.html", { viewport: { width, height }, colorScheme });
       const row = page.getByRole("navigation", { name: "Steps" });
       for (const [place, name] of ["Keep off new positions", "Change sides", "Halfway"].entries()) {
         await row.getByRole("link", { name }).click();
@@ -207,7 +204,6 @@ for (const [width, height] of WINDOWS) {
         const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
         for (const mark of marks) assert.ok(contrast(mark, paper) >= 3, `${mark} on ${paper}`);
       }
-      assert.deepEqual(problems, []);
       await page.context().close();
     }
   });
@@ -243,7 +239,7 @@ for (const [width, height] of WINDOWS) {
 }
 
 test("what tells the answer to a task is folded until that is done, and is on paper all the same", async () => {
-  const { page, problems } = await open("learn/ruler.html");
+  const { page } = await open("learn/ruler.html");
   const folded = page.locator("section details.after");
   const names = await folded.evaluateAll((all) => all.map((one) => [one.closest("section")?.id, one.dataset.after]));
   assert.deepEqual(names, [
@@ -264,7 +260,6 @@ test("what tells the answer to a task is folded until that is done, and is on pa
   await expect(page.locator("section details.after[open]")).toHaveCount(2);
   const warnings = page.locator("section details.after > summary").filter({ visible: true });
   await expect(warnings, "what is done has no answer that could be told").toHaveCount(0);
-  assert.deepEqual(problems, []);
 });
 
 test("on paper stand figures with their marks, texts, proofs and room to answer, two steps on the first page, and nothing that is only for the screen", async () => {
@@ -355,7 +350,7 @@ test("a reader who turns the wheel just as the page grows is not taken back to t
 });
 
 test("the address follows the step, Back stays in the lesson, and a page loaded anew goes on where the reader left off", async () => {
-  const { page, problems } = await open("learn/lose.html");
+  const { page } = await open("learn/lose.html");
   const step = (/** @type {string} */ id) => page.locator(`#${id} magnus-derek`);
   const hash = () => page.evaluate(() => location.hash);
   await page.getByRole("navigation", { name: "Steps" }).getByRole("link").last().click();
@@ -403,11 +398,10 @@ test("the address follows the step, Back stays in the lesson, and a page loaded 
   await expect
     .poll(() => last.evaluate((node) => node.getBoundingClientRect().top / innerHeight), "there again")
     .toBeLessThan(1 / 2);
-  assert.deepEqual(problems, []);
 });
 
 test("what is done is ticked on the page of its lesson and counted on the page of all", async () => {
-  const { page, problems } = await open("learn.html");
+  const { page } = await open("learn.html");
   await expect(page.locator(".begin .primary")).toHaveText(/^Begin here: /, { useInnerText: true });
   await page.evaluate((text) => localStorage.setItem("magnus-derek-lessons", text), JSON.stringify(SOME));
   await page.reload();
@@ -418,11 +412,10 @@ test("what is done is ticked on the page of its lesson and counted on the page o
   await expect(page.locator(".begin .primary")).toHaveText(/^Go on: /, { useInnerText: true });
   await page.goto(`${running.url}learn/lose.html`);
   await expect(page.locator("li.done a")).toHaveText(["Keep off new positions", "Change sides", "Halfway"]);
-  assert.deepEqual(problems, []);
 });
 
 test("the score says what was solved alone, with hints and after the solution, on its lesson and on the page of all", async () => {
-  const { page, problems } = await open("learn/shield.html#largest");
+  const { page } = await open("learn/shield.html#largest");
   const [step, score] = [page.locator("#largest magnus-derek"), page.locator(".score b")];
   await expect(score).toBeHidden();
   const answer = async (/** @type {string} */ number) => {
@@ -445,7 +438,6 @@ test("the score says what was solved alone, with hints and after the solution, o
   await expect(page.locator("#kept-score")).toHaveText(
     "1 of 93 tasks done, 1 with hints · ½ of 93 points · 2 attempts",
   );
-  assert.deepEqual(problems, []);
 });
 
 test("what is done is saved as a file, forgotten, and taken from the file again; a wrong file changes nothing", async () => {
@@ -516,7 +508,7 @@ for (const [width, height] of WINDOWS) {
 }
 
 test("the first lines of lesson 5 lead to the theorem on f*(n): its proof is opened and shown", async () => {
-  const { page, problems } = await open("learn/closed-sets.html");
+  const { page } = await open("learn/closed-sets.html");
   const proof = page.locator("#stuck details.proof");
   await page.waitForFunction(() => document.querySelector("magnus-derek.at-table"));
   await expect(proof, "it is folded until a task is done").toBeHidden();
@@ -530,7 +522,6 @@ test("the first lines of lesson 5 lead to the theorem on f*(n): its proof is ope
   await expect(shown, "whoever comes to a proof finds it open").toBeVisible();
   await page.locator("#stuck details.proof").getByRole("link", { name: "the closed-set lemma" }).click();
   await page.locator("#no-other details.proof p", { hasText: "Lemma." }).waitFor();
-  assert.deepEqual(problems, []);
 });
 
 test("the end of the last step leads to the next lesson, and so does the task that is done last", async () => {

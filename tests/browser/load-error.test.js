@@ -26,6 +26,9 @@ const NEW_VERSION = "Perhaps there is a new version: then reload the page.";
 const NOT_THERE = `Either there is no network, or the server does not have it. ${NEW_VERSION}`;
 
 const running = usePage();
+
+// The pages say what they could not load, in the console too.
+test.beforeEach(({ mayLog }) => mayLog(/./));
 const PHONE = { width: 390, height: 844 };
 /** The hash that the build puts behind the name of a part. */
 const HASH = /-[\w-]{8}(?=\.(js|wasm))/;

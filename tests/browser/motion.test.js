@@ -45,7 +45,7 @@ function seen(page) {
 }
 
 test("a move is seen in 700 ms: the cell drains while the token glides, and the next targets come with their arrows", async () => {
-  const { page, problems } = await still();
+  const { page } = await still();
   const before = await seen(page);
   assert.equal(before.unvisited, 10);
   await withTable(page, (element) => element.answer("+"));
@@ -76,7 +76,6 @@ test("a move is seen in 700 ms: the cell drains while the token glides, and the 
   const after = await seen(page);
   assert.deepEqual([after.unvisited, after.trail, after.marks.length], [9, 0, 2]);
   assert.ok((growing.arcs[0] ?? 0) < (after.arcs[0] ?? 0));
-  assert.deepEqual(problems, []);
 });
 
 /** Says whether the cell that the token comes to is running empty. @param {import("@playwright/test").Page} page */
@@ -128,7 +127,7 @@ for (const [pause, when] of /** @type {[number, string][]} */ ([
   [2000, "two seconds later"],
 ])) {
   test(`in every round both targets of a call are marked from when it is named, and the one chosen until the landing: ${when}`, async () => {
-    const { page, problems } = await still("n=13&magnus=layers&derek=human");
+    const { page } = await still("n=13&magnus=layers&derek=human");
     await withTable(page, (element) => (element.overlay = { layers: false, pulse: true }));
     await page.clock.runFor(100);
     const buttons = page.locator("magnus-derek .directions");
@@ -148,7 +147,6 @@ for (const [pause, when] of /** @type {[number, string][]} */ ([
         await page.clock.runFor(20);
       }
     }
-    assert.deepEqual(problems, []);
   });
 }
 

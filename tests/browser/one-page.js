@@ -4,7 +4,7 @@
  * much longer than a new tag.
  */
 
-import { FROM_THE_START, isOnItsOwn, ready, test, useBrowser, watchProblems } from "./browser.js";
+import { FROM_THE_START, ready, test, useBrowser, watchProblems } from "./browser.js";
 import { page as documentOf, SCRIPT, serve } from "./servers.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -57,7 +57,7 @@ export function usePage() {
 
   /** Forgets what the page of the test before has logged on its way out. */
   function forgetProblems() {
-    if (isFresh || isOnItsOwn(test.info())) problems.length = 0;
+    if (isFresh) problems.length = 0;
     isFresh = false;
   }
 

@@ -103,7 +103,7 @@ test("npm would publish what is wanted and nothing else", async () => {
 
 test("the element works as a module, and so do the parts that it loads later", async () => {
   const tag = `<script type="module" src="${DIST}/element.js"></script><magnus-derek n="11"></magnus-derek>`;
-  const { page, problems } = await open("module.html", tag);
+  const { page } = await open("module.html", tag);
   assert.deepEqual(await playOneRound(page), { n: 11, round: 1 });
   const sizes = await page.evaluate(async () => {
     const table = /** @type {any} */ (document.querySelector("magnus-derek"));
@@ -112,17 +112,15 @@ test("the element works as a module, and so do the parts that it loads later", a
   });
   assert.deepEqual(sizes, [true, true, true]);
   await solve(page);
-  assert.deepEqual(problems, []);
 });
 
 test("a step of a lesson is checked from both scripts, and only then the core for it is loaded", async () => {
   for (const script of ['type="module" src="DIST/element.js"', 'src="DIST/standalone.js"']) {
     const tags = `<script ${script.replace("DIST", DIST)}></script><magnus-derek lesson="shield/hold"></magnus-derek>`;
-    const { page, problems } = await open("lesson.html", tags);
+    const { page } = await open("lesson.html", tags);
     await page.locator(".lesson .progress", { hasText: "0 of 5 calls answered." }).waitFor();
     await page.getByRole("button", { name: /^clockwise/ }).click();
     await page.locator(".lesson .said.bad").waitFor();
-    assert.deepEqual(problems, []);
   }
 });
 
@@ -137,25 +135,25 @@ test("a companion game is played at a step of a lesson from both scripts and in 
   const step = "cousins/play-dominoes";
   for (const script of ['type="module" src="DIST/element.js"', 'src="DIST/standalone.js"']) {
     const tag = `<magnus-derek lesson="${step}" lang="de"></magnus-derek>`;
-    const { page, problems } = await open("cousin.html", `<script ${script.replace("DIST", DIST)}></script>${tag}`);
+    const { page } = await open("cousin.html", `<script ${script.replace("DIST", DIST)}></script>${tag}`);
     await playsBadly(page);
-    assert.deepEqual(problems, []);
   }
-  const { page, problems } = await open("cousin-widget.html", "");
+  const { page } = await open("cousin-widget.html", "");
   const traits = { lesson: step, lang: "de", n: 13, state: "" };
   await page.evaluate(showWidget, /** @type {[string, Record<string, unknown>]} */ ([`${DIST}/anywidget.js`, traits]));
   await playsBadly(page);
-  assert.deepEqual(problems, []);
 });
 
-test("from the site on another origin without CORS the classic script plays a lesson; of the module readers have the words in the tag", async () => {
+test("from the site on another origin without CORS the classic script plays a lesson; of the module readers have the words in the tag", async ({
+  mayLog,
+}) => {
+  mayLog(/CORS|ERR_FAILED/);
   const { url, stop } = await serve();
   const tag = '<magnus-derek lesson="shield/hold">A table.</magnus-derek>';
   const classic = await open("elsewhere.html", `<script src="${url}target/site/standalone.js"></script>${tag}`);
   await classic.page.locator(".lesson .progress", { hasText: "0 of 5 calls answered." }).waitFor();
   await classic.page.locator("magnus-derek").evaluate((table) => table.setAttribute("lang", "de"));
   await classic.page.locator(".lesson .progress", { hasText: "0 von 5 Ansagen beantwortet." }).waitFor();
-  assert.deepEqual(classic.problems, []);
   const refused = `<script type="module" src="${url}target/site/element.js"></script>${tag}`;
   const { page, problems } = await open("elsewhere.html", refused);
   await page.getByText("A table.", { exact: true }).waitFor();
@@ -165,15 +163,17 @@ test("from the site on another origin without CORS the classic script plays a le
 
 test("the element works as a classic script, also in a page with another character set", async () => {
   const tags = `<script src="${DIST}/standalone.js"></script><magnus-derek n="9"></magnus-derek>`;
-  const { page, problems } = await open("classic.html", `<meta charset="windows-1252">${tags}`);
+  const { page } = await open("classic.html", `<meta charset="windows-1252">${tags}`);
   assert.deepEqual(await playOneRound(page), { n: 9, round: 1 });
   const words = await page.evaluate(() => document.querySelector("magnus-derek")?.shadowRoot?.textContent);
   assert.doesNotMatch(String(words), /Ã|â€|\uFFFD/);
   await solve(page);
-  assert.deepEqual(problems, []);
 });
 
-test("wasm-url leads to a core elsewhere, and a table whose core is nowhere can be followed by one that has it", async () => {
+test("wasm-url leads to a core elsewhere, and a table whose core is nowhere can be followed by one that has it", async ({
+  mayLog,
+}) => {
+  mayLog(/Failed to load resource/);
   await copyFile(join(folder, DIST, "standalone.js"), join(folder, "lonely.js"));
   const { page } = await open("lonely.html", '<script src="lonely.js"></script>');
   const add = (/** @type {string} */ id, /** @type {string} */ address) =>
@@ -258,7 +258,7 @@ async function showWidget([address, traits]) {
 
 test("the widget is one file, follows its model, and tells it of the game", async () => {
   await copyFile(join(folder, DIST, "anywidget.js"), join(folder, "widget.js"));
-  const { page, problems } = await open("widget.html", "");
+  const { page } = await open("widget.html", "");
   /** @type {string[]} */
   const requests = [];
   page.on("request", (request) => request.url().startsWith("blob:") || requests.push(request.url()));
@@ -303,11 +303,10 @@ test("the widget is one file, follows its model, and tells it of the game", asyn
   });
   assert.deepEqual(left, { tables: 0, listeners: 0 });
   assert.deepEqual(requests, [`${running.url}widget.js`]);
-  assert.deepEqual(problems, []);
 });
 
 test("from its blob: address the widget solves, shares, saves and prints, and asks for nothing more", async () => {
-  const { page, problems } = await open("blob.html", "");
+  const { page } = await open("blob.html", "");
   /** @type {string[]} */
   const requests = [];
   page.on("request", (request) => request.url().startsWith("blob:") || requests.push(request.url()));
@@ -339,11 +338,10 @@ test("from its blob: address the widget solves, shares, saves and prints, and as
   await expect(caption.locator("a")).toHaveAttribute("href", /^https:\/\/example\.org\/table\/#1\./);
   await caption.locator("svg").waitFor();
   assert.deepEqual(requests, [`${running.url}${DIST.slice(1)}/anywidget.js`]);
-  assert.deepEqual(problems, []);
 });
 
 test("the widget speaks the language of its trait, at a step of a lesson too, and asks for nothing more", async () => {
-  const { page, problems } = await open("widget-german.html", "");
+  const { page } = await open("widget-german.html", "");
   /** @type {string[]} */
   const requests = [];
   page.on("request", (request) => request.url().startsWith("blob:") || requests.push(request.url()));
@@ -353,11 +351,10 @@ test("the widget speaks the language of its trait, at a step of a lesson too, an
   await page.evaluate(() => /** @type {any} */ (globalThis).model.set("lesson", "shield/hold"));
   await page.getByRole("heading", { name: "Drei Positionen halten" }).waitFor();
   assert.deepEqual(requests, [`${running.url}${DIST.slice(1)}/anywidget.js`]);
-  assert.deepEqual(problems, []);
 });
 
 test("the widget shows a step of a lesson, checks it, goes on to the next, and follows its trait", async () => {
-  const { page, problems } = await open("widget-lesson.html", "");
+  const { page } = await open("widget-lesson.html", "");
   /** @type {string[]} */
   const requests = [];
   page.on("request", (request) => request.url().startsWith("blob:") || requests.push(request.url()));
@@ -381,7 +378,6 @@ test("the widget shows a step of a lesson, checks it, goes on to the next, and f
   await page.evaluate(() => /** @type {any} */ (globalThis).model.set("lesson", ""));
   await lesson.waitFor({ state: "detached" });
   assert.deepEqual(requests, [`${running.url}${DIST.slice(1)}/anywidget.js`]);
-  assert.deepEqual(problems, []);
 });
 
 test("the types serve a program in TypeScript", async () => {
@@ -515,11 +511,10 @@ for (const [name, bundled] of Object.entries(BUNDLERS)) {
       await writeFile(entry, imports.map((path) => `import ${JSON.stringify(path)};\n`).join(""));
       await writeFile(join(folder, "bundle.js"), await bundled(entry));
       const tags = '<script type="module" src="bundle.js"></script><magnus-derek lesson="shield/hold"></magnus-derek>';
-      const { page, problems } = await open("bundled.html", tags);
+      const { page } = await open("bundled.html", tags);
       await page.locator(".lesson .progress", { hasText: "0 of 5 calls answered." }).waitFor();
       await page.getByRole("button", { name: /^clockwise/ }).click();
       await page.locator(".lesson .said.bad").waitFor();
-      assert.deepEqual(problems, []);
     }
   });
 }

@@ -28,7 +28,7 @@ function witness({ n, token, visited }) {
 }
 
 test("a full game as Derek by mouse ends with 12 of 13 visited and says why", async () => {
-  const { page, problems } = await running.place();
+  const { page } = await running.place();
   let rounds = 0;
   while ((await stateOf(page)).turn === "derek") {
     // Once on the buttons, once on the table itself.
@@ -57,11 +57,10 @@ test("a full game as Derek by mouse ends with 12 of 13 visited and says why", as
   await withTable(page, (element) => element.focus());
   await page.keyboard.press("Enter");
   assert.equal((await stateOf(page)).round, 0, "Enter is the first button of the end, which is Play again");
-  assert.deepEqual(problems, []);
 });
 
 test("a full game as Magnus by keyboard only", async () => {
-  const { page, problems } = await running.place();
+  const { page } = await running.place();
   // To the choice of Magnus and of Derek by Tab alone, chosen by their first letters.
   const focused = () =>
     page.evaluate(() => {
@@ -100,14 +99,13 @@ test("a full game as Magnus by keyboard only", async () => {
   await page.keyboard.type("1");
   await page.keyboard.press("Enter");
   assert.equal((await stateOf(page)).turn, "over");
-  assert.deepEqual(problems, []);
 });
 
 /** The last message to a screen reader. @param {import("@playwright/test").Page} page */
 const heard = (page) => page.locator("magnus-derek [role=status]");
 
 test("a game that goes round with a Magnus who does not plan offers its end, and takes nothing away", async () => {
-  const { page, problems } = await running.load();
+  const { page } = await running.load();
   await withTable(page, (element) => element.setState("n=13&magnus=scripted:1&derek=human&moves=1+1-"));
   const table = page.locator("magnus-derek");
   const end = table.getByRole("button", { name: "End the game here" });
@@ -142,7 +140,6 @@ test("a game that goes round with a Magnus who does not plan offers its end, and
   await end.waitFor();
   await withTable(page, (element) => element.setAttribute("readonly", ""));
   await end.waitFor({ state: "hidden" });
-  assert.deepEqual(problems, []);
 });
 
 test("a person who calls in a circle as Magnus is judged by what he visited", async () => {

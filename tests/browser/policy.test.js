@@ -150,14 +150,13 @@ const USES = {
 for (const [address, use] of Object.entries(USES)) {
   test(`${address} keeps the strict policy with Trusted Types`, async () => {
     assert.ok(POLICY !== "" && TRUSTED !== "");
-    const { page, problems } = await openUnder(address);
+    const { page } = await openUnder(address);
     await use(page);
     // The worker that keeps the pages is started when nothing else is to be done.
     if (!address.startsWith("embed")) {
       await page.waitForFunction(async () => Boolean(await navigator.serviceWorker.getRegistration()));
     }
     await frames(page);
-    assert.deepEqual(problems, []);
     await page.close();
   });
 }
@@ -167,39 +166,37 @@ test("the folder of the lessons leads to the page Learn, in its language, and ba
     ["learn/", /^Learn/],
     ["de/learn/", /^Lernen/],
   ])) {
-    const { page, problems } = await openUnder("embed.html");
+    const { page } = await openUnder("embed.html");
     const site = new URL("./", page.url()).href;
     await page.goto(site + folder);
     await page.waitForURL(site + folder.replace("learn/", "learn.html"));
     assert.match(await page.title(), title);
     await page.goBack();
     assert.match(page.url(), /embed\.html$/);
-    assert.deepEqual(problems, []);
     await page.close();
   }
 });
 
 test("a page with a frame keeps it as well, with frame-src for the frame", async () => {
-  const { page, problems } = await openUnder("framed.html", `${STRICT}; frame-src 'self'`);
+  const { page } = await openUnder("framed.html", `${STRICT}; frame-src 'self'`);
   const inside = page.frameLocator("iframe");
   await inside.getByRole("button", { name: /^clockwise/ }).click();
   await page.waitForFunction(() => (document.querySelector("iframe")?.offsetHeight ?? 0) > 300);
-  assert.deepEqual(problems, []);
   await page.close();
 });
 
 test("for-notes.html keeps it as well, with frame-src for its preview, in which the table is played", async () => {
-  const { page, problems } = await openUnder("for-notes.html#n=15&derek=human", `${STRICT}; frame-src 'self'`);
+  const { page } = await openUnder("for-notes.html#n=15&derek=human", `${STRICT}; frame-src 'self'`);
   await page.locator("#copies textarea").first().waitFor();
   const preview = page.frameLocator("#preview");
   await preview.getByRole("button", { name: /^clockwise/ }).click();
   await preview.getByText("round 1", { exact: true }).waitFor();
   await frames(page);
-  assert.deepEqual(problems, []);
   await page.close();
 });
 
-test("a policy without workers is named where one is refused, and not the network", async () => {
+test("a policy without workers is named where one is refused, and not the network", async ({ mayLog }) => {
+  mayLog(/worker-src/);
   const { page } = await openUnder("lab.html#n=9", `${POLICY}; worker-src 'none'`);
   const sentence =
     "the Content-Security-Policy of the page does not allow the part of it that computes. Its worker-src, or its script-src if it has none, needs 'self'.";
@@ -211,7 +208,8 @@ test("a policy without workers is named where one is refused, and not the networ
   await page.close();
 });
 
-test("nothing of the policy can be left out", async () => {
+test("nothing of the policy can be left out", async ({ mayLog }) => {
+  mayLog(/./);
   // The manifest is fetched by browsers with windows only, so nothing is seen without its part.
   const parts = POLICY.split("; ").filter((part) => !/^(default|manifest)-src/.test(part));
   assert.ok(parts.length === 5);

@@ -28,12 +28,11 @@ const answer = (place) => place.getByRole("button", { name: /^clockwise/ }).clic
 
 for (const name of ["plain.html", "quarto.html"]) {
   test(`${name}: the table is there and is played`, async () => {
-    const { page, problems } = await running.load(`tests/recipes/${name}`);
+    const { page } = await running.load(`tests/recipes/${name}`);
     await ready(page);
     await answer(page);
     const { n, round } = await stateOf(page);
     assert.deepEqual([n, round], [15, 1]);
-    assert.deepEqual(problems, []);
   });
 }
 
@@ -44,7 +43,7 @@ test("quarto: the page has the raw block of the source", async () => {
 });
 
 test("iframe.html: the frame is as high as the table, and the page counts the rounds", async () => {
-  const { page, problems } = await running.load("tests/recipes/iframe.html");
+  const { page } = await running.load("tests/recipes/iframe.html");
   await answer(page.frameLocator("iframe"));
   await page.waitForFunction(() => document.querySelector("output")?.textContent === "1");
   const [frame, content] = await page.evaluate(() => {
@@ -52,7 +51,6 @@ test("iframe.html: the frame is as high as the table, and the page counts the ro
     return [frame.offsetHeight, frame.contentDocument?.querySelector("main")?.getBoundingClientRect().height ?? 0];
   });
   assert.equal(frame, Math.ceil(content ?? 0));
-  assert.deepEqual(problems, []);
 });
 
 for (const [width, height] of /** @type {const} */ ([
@@ -61,7 +59,7 @@ for (const [width, height] of /** @type {const} */ ([
   [1920, 1200],
 ])) {
   test(`reveal.html in a window of ${width} × ${height}: clicks land, and keys go where the focus is`, async () => {
-    const { page, problems } = await running.load("tests/recipes/reveal.html", { width, height });
+    const { page } = await running.load("tests/recipes/reveal.html", { width, height });
     const slide = () => page.evaluate(() => document.querySelectorAll("section.past").length);
     await page.locator(".reveal.ready").waitFor();
     await page.keyboard.press("ArrowRight");
@@ -96,7 +94,6 @@ for (const [width, height] of /** @type {const} */ ([
     assert.deepEqual([await round(page), await slide()], [3, 2]);
     await page.keyboard.press("ArrowLeft");
     assert.deepEqual([await round(page), await slide()], [3, 1]);
-    assert.deepEqual(problems, []);
   });
 }
 
@@ -183,10 +180,9 @@ test("myst: the page has the model of the source, and the widget is played", asy
   const [source, html] = await Promise.all([textOf("tests/recipes/myst.md"), textOf("tests/recipes/myst.html")]);
   const [, address = "", model = ""] = /:::\{anywidget\} (\S+)\n(.*?):::/s.exec(source) ?? [];
   assert.ok(html.includes(`data-esm="${address}"`) && html.includes(model));
-  const { page, problems } = await running.load("tests/recipes/myst.html");
+  const { page } = await running.load("tests/recipes/myst.html");
   await answer(page);
   await page.getByText("round 1", { exact: true }).waitFor();
-  assert.deepEqual(problems, []);
 });
 
 test("jupyter: the notebook has the source, and its traits follow the table both ways", async () => {
@@ -202,7 +198,7 @@ test("jupyter: the notebook has the source, and its traits follow the table both
     ),
   );
   assert.deepEqual(Object.keys(values).slice(0, 6), ["n", "magnus", "derek", "seed", "controls", "state"]);
-  const { page, problems } = await running.load("tests/recipes/plain.html");
+  const { page } = await running.load("tests/recipes/plain.html");
   // A model as anywidget gives it, without a kernel behind it.
   await page.evaluate(
     async ({ address, values }) => {
@@ -240,23 +236,21 @@ test("jupyter: the notebook has the source, and its traits follow the table both
   assert.deepEqual([n, round], [15, 1]);
   await page.evaluate(() => /** @type {any} */ (window).stop());
   await expect(page.locator("magnus-derek")).toHaveCount(0);
-  assert.deepEqual(problems, []);
 });
 
 test("moodle.html: the single file in a frame without the rights of the course", async () => {
-  const { page, problems } = await running.load("tests/recipes/moodle.html");
+  const { page } = await running.load("tests/recipes/moodle.html");
   const inside = page.frameLocator("iframe");
   await answer(inside);
   await inside.getByText("round 1", { exact: true }).waitFor();
   await expect
     .poll(() => inside.locator("magnus-derek").evaluate((element) => /** @type {any} */ (element).state.n))
     .toBe(15);
-  assert.deepEqual(problems, []);
 });
 
 test("csp.html: under the strict policy, in its head and from the server", async () => {
   const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
-  const { page, problems } = await recipe("csp.html", { headers: () => ({ "content-security-policy": policy }) });
+  const { page } = await recipe("csp.html", { headers: () => ({ "content-security-policy": policy }) });
   await ready(page);
   await answer(page);
   await page.locator("magnus-derek .step.on").click();
@@ -267,7 +261,6 @@ test("csp.html: under the strict policy, in its head and from the server", async
   const type = () => withTable(page, (element) => getComputedStyle(element).getPropertyValue("--type"));
   await expect.poll(type).toBe("16px");
   assert.equal(await round(page), 1);
-  assert.deepEqual(problems, []);
 });
 
 test("csp.html: without 'wasm-unsafe-eval' it says what the policy needs", async () => {
@@ -282,17 +275,16 @@ test("csp.html: without 'wasm-unsafe-eval' it says what the policy needs", async
 });
 
 test("single.html: the single file beside a page, played where no network is", async () => {
-  const { page, problems } = await running.load("tests/recipes/plain.html");
+  const { page } = await running.load("tests/recipes/plain.html");
   await page.route("**/magnus-derek.html*", async (route) => route.fulfill({ path: SINGLE, contentType: "text/html" }));
   await page.goto(`${running.url}tests/recipes/single.html`);
   const inside = page.frameLocator("iframe");
   await answer(inside);
   await inside.getByText("round 1", { exact: true }).waitFor();
-  assert.deepEqual(problems, []);
 });
 
 test("pretext.ptx: its frame is played, and its caption and picture say the same", async () => {
-  const { page, problems } = await running.load("tests/recipes/iframe.html");
+  const { page } = await running.load("tests/recipes/iframe.html");
   const source = await textOf("tests/recipes/pretext.ptx");
   const [frame, caption, picture] = await page.evaluate((text) => {
     const source = new DOMParser().parseFromString(text, "application/xml");
@@ -305,13 +297,12 @@ test("pretext.ptx: its frame is played, and its caption and picture say the same
   assert.equal(caption, picture);
   await answer(page.frameLocator("iframe"));
   await page.frameLocator("iframe").getByText("round 1", { exact: true }).waitFor();
-  assert.deepEqual(problems, []);
 });
 
 test("markdown.md: its picture lies beside it, and its link opens the game that it is of", async () => {
   const source = await textOf("tests/recipes/markdown.md");
   const [, text, picture = "", link = ""] = /\[!\[(.+)\]\((.+)\)\]\((.+)\)/.exec(source) ?? [];
-  const { page, problems } = await running.load("tests/recipes/plain.html");
+  const { page } = await running.load("tests/recipes/plain.html");
   await page.goto(new URL(link, page.url()).href);
   await ready(page);
   const { n, round } = await stateOf(page);
@@ -319,5 +310,4 @@ test("markdown.md: its picture lies beside it, and its link opens the game that 
   assert.match(link, /^\.\.\/\.\.\/target\/site\/#n=15&magnus=layers&derek=human$/);
   assert.equal(text, `The table with ${n} positions.`);
   assert.equal(picture, `magnus-derek-n${n}-round${round}.svg`);
-  assert.deepEqual(problems, []);
 });

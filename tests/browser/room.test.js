@@ -39,10 +39,10 @@ function needed(page) {
 
 /** @param {string} body @param {[number, number]} size @param {string} [head] */
 async function openIn(body, [width, height], head) {
-  const { page, problems } = await running.host(body, head, { width, height });
+  const { page } = await running.host(body, head, { width, height });
   const inside = page.frames()[1] ?? page;
   await inside.waitForFunction(() => document.querySelector("magnus-derek")?.shadowRoot?.querySelector("circle.seat"));
-  return { page, inside, problems };
+  return { page, inside };
 }
 
 /** A frame as wide as the page; one that names no game would say so in a sentence. @param {string} rest what follows in its address */
@@ -65,7 +65,7 @@ for (const [index, [attributes, query, hash]] of TABLES.entries()) {
     // Each of the windows is the first one of some table.
     const windows = [...WINDOWS.slice(index), ...WINDOWS.slice(0, index)];
     for (const [body, head] of [[`<magnus-derek ${attributes}></magnus-derek>`], [frame(query + hash), HOST]]) {
-      const { page, inside, problems } = await openIn(String(body), windows[0] ?? assert.fail(), head);
+      const { page, inside } = await openIn(String(body), windows[0] ?? assert.fail(), head);
       for (const size of windows) {
         await page.setViewportSize({ width: size[0], height: size[1] });
         await frames(page);
@@ -86,7 +86,6 @@ for (const [index, [attributes, query, hash]] of TABLES.entries()) {
         const held = await page.evaluate(() => document.querySelector("iframe")?.offsetHeight ?? 0);
         if (query.includes("minimal")) assert.ok(held <= size[1], `${body}: the frame is ${held} high`);
       }
-      assert.deepEqual(problems, []);
     }
   });
 }

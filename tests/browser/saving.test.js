@@ -35,7 +35,10 @@ async function shared(attributes) {
 
 const UNSURE = "If no file has come, this frame may not save any: open the link of the game (under Share).";
 
-test("in a frame that may not save files no sentence says that a file is saved, and the link leads out", async () => {
+test("in a frame that may not save files no sentence says that a file is saved, and the link leads out", async ({
+  mayLog,
+}) => {
+  mayLog(/allow-popups/);
   const { page, files, dialog } = await shared('sandbox="allow-scripts"');
   await dialog.getByRole("button", { name: "Save this picture" }).click();
   await dialog.getByText(UNSURE).waitFor();
@@ -118,7 +121,10 @@ test("no page claims that a file is saved where it may not be, and each names th
   other.stop();
 });
 
-test("in an empty sandbox a frame says why it does not play, and its link opens the table in a new window", async () => {
+test("in an empty sandbox a frame says why it does not play, and its link opens the table in a new window", async ({
+  mayLog,
+}) => {
+  mayLog(/allow-scripts|CORS|ERR_FAILED/);
   const pages = { "/course.html": await textOf(SINGLE) };
   for (const [path, alone] of [
     ["embed.html?controls=minimal#n=15", "index.html"],

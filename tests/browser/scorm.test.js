@@ -68,7 +68,7 @@ const course = (version) => {
 /** Makes the packages on the page for notes and unpacks them; gives their folders. @param {string} hash @param {(page: Page) => unknown} [act] */
 async function packed(hash, act = () => {}) {
   const page = await running.browser.newPage({ acceptDownloads: true, viewport: { width: 1360, height: 900 } });
-  const problems = watchProblems(page);
+  watchProblems(page);
   await page.goto(`${running.url}for-notes.html${hash}`);
   await page.locator("#copies .row button").first().waitFor();
   await act(page);
@@ -84,7 +84,6 @@ async function packed(hash, act = () => {}) {
     }
     folders[version] = folder;
   }
-  assert.deepEqual(problems, []);
   await page.close();
   return folders;
 }
@@ -104,7 +103,7 @@ async function assertWellFormed(file) {
 /** Opens a page of a package in a course. @param {string} file @param {Version} version @param {string} [more] of its head */
 async function opened(file, version, more = "") {
   const frame = `<iframe title="Lesson" style="width: 1000px; height: 1000px" src="/${file}"></iframe>`;
-  const { page, problems, url } = await openHost(running.browser, frame, { head: course(version) + more });
+  const { page, url } = await openHost(running.browser, frame, { head: course(version) + more });
   const inside = page.frameLocator("iframe");
   /** @param {string} element @returns {Promise<any>} */
   const value = (element) => page.evaluate((element) => /** @type {any} */ (window).valueOf_(element), element);
@@ -113,7 +112,7 @@ async function opened(file, version, more = "") {
     await input.fill(text);
     await input.press("Enter");
   };
-  return { page, problems, inside, value, answer, url };
+  return { page, inside, value, answer, url };
 }
 
 test.afterAll(() => rmSync(new URL(`../../${FOLDER}`, import.meta.url), { recursive: true, force: true }));
@@ -123,7 +122,7 @@ test("both packages report score, completion and state after each attempt, and g
   for (const version of VERSIONS) {
     const { score, status } = NAMES[version];
     await assertWellFormed(`${folders[version]}/imsmanifest.xml`);
-    const { page, problems, inside, value, answer } = await opened(`${folders[version]}/lesson-shield.html`, version);
+    const { page, inside, value, answer } = await opened(`${folders[version]}/lesson-shield.html`, version);
     await inside.getByText("Your result goes to the course after each attempt.").waitFor();
     // At the beginning the lesson is incomplete, and has no score.
     assert.deepEqual([await value(status), await value(score)], ["incomplete", ""]);
@@ -154,7 +153,6 @@ test("both packages report score, completion and state after each attempt, and g
     await inside.getByRole("heading", { name: "Hold three positions" }).waitFor();
     await inside.getByText("1 of 5 tasks solved, score 20 of 100.").waitFor();
     assert.equal(await value(score), "20");
-    assert.deepEqual(problems, []);
     await page.close();
   }
 });
@@ -177,7 +175,7 @@ test("a course that shows a page for review is told nothing, and one that refuse
 
 test("a game goes on where it was left, in German, and the course keeps the hint", async () => {
   const folders = await packed("#lesson=shield/hold&lang=de&place=canvas");
-  const { page, problems, inside, value } = await opened(`${folders["1.2"]}/lesson-shield.html`, "1.2");
+  const { page, inside, value } = await opened(`${folders["1.2"]}/lesson-shield.html`, "1.2");
   await inside.getByText("Ihr Ergebnis geht nach jedem Versuch an den Kurs.").waitFor();
   await inside.locator("magnus-derek .lesson").getByRole("button", { name: "Hinweis" }).click();
   await expect.poll(() => value("cmi.suspend_data")).toMatch(/"shield\/hold":\[0,1,0,0,""\]/);
@@ -191,12 +189,11 @@ test("a game goes on where it was left, in German, and the course keeps the hint
   const round = () => inside.locator("magnus-derek").evaluate((/** @type {any} */ element) => element.state?.round);
   await expect.poll(round).toBe(1);
   await inside.getByText("0 von 5 Aufgaben gelöst").waitFor();
-  assert.deepEqual(problems, []);
 });
 
 test("without a course the page says so and works, and the next puzzle is the next of the set", async () => {
   const folders = await packed("#puzzle=depth%26level%3D2%26seed%3D7&place=moodle-scorm&count=3");
-  const { page, problems, url } = await openHost(running.browser, "", { head: "" });
+  const { page, url } = await openHost(running.browser, "", { head: "" });
   await page.goto(`${url}${folders["1.2"]}/puzzles-depth-2.html`);
   await page.getByText(/^No course was found around this page/).waitFor();
   await expect(page.locator("#tasks button")).toHaveCount(3);
@@ -211,12 +208,11 @@ test("without a course the page says so and works, and the next puzzle is the ne
     await expect(table).toHaveAttribute("puzzle", `depth&level=2&seed=${seed}`);
     await expect(page.locator('#tasks [aria-current="step"]')).toHaveText(String(Number(seed) - 6));
   }
-  assert.deepEqual(problems, []);
 });
 
 test("a game has nothing to be graded, further lessons are in the package, and the preview is its first page", async () => {
   const page = await running.browser.newPage({ viewport: { width: 1360, height: 900 } });
-  const problems = watchProblems(page);
+  watchProblems(page);
   await page.goto(`${running.url}for-notes.html#n=15&place=moodle-scorm`);
   await page.getByText("Choose a lesson or a puzzle above: a game alone has no task to be graded.").waitFor();
   await expect(page.getByRole("button", { name: /zip/ })).toHaveCount(0);
@@ -232,5 +228,4 @@ test("a game has nothing to be graded, further lessons are in the package, and t
   await page.getByRole("checkbox", { name: "3 Rings" }).check();
   await page.getByRole("button", { name: "magnus-derek-2-lessons-en-scorm-1.2.zip" }).waitFor();
   await expect(page).toHaveURL(/further=rings/);
-  assert.deepEqual(problems, []);
 });

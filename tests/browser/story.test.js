@@ -33,7 +33,7 @@ async function begun(reducedMotion) {
 }
 
 test("the making of the layers plays, can be stopped, and be gone through to any point", async () => {
-  const { page, problems, scrubber, shows, goTo } = await begun("no-preference");
+  const { page, scrubber, shows, goTo } = await begun("no-preference");
   const table = page.locator("magnus-derek");
   await table.locator(".story").getByRole("button", { name: "Play" }).click();
   await expect.poll(async () => Number(await scrubber.inputValue())).toBeGreaterThan(0);
@@ -61,7 +61,6 @@ test("the making of the layers plays, can be stopped, and be gone through to any
   await table.getByRole("button", { name: "Show all" }).click();
   await expect(scrubber).toBeHidden();
   await shows(".call-arc", 2);
-  assert.deepEqual(problems, []);
 });
 
 test("with reduced motion the story waits to be told, and goes in steps", async () => {
@@ -78,7 +77,7 @@ test("with reduced motion the story waits to be told, and goes in steps", async 
 });
 
 test("the steps and their keys go one layer on and back, from A to all of them", async () => {
-  const { page, problems } = await open(running);
+  const { page } = await open(running);
   await playToThreeLayers(page);
   const table = page.locator("magnus-derek");
   const chips = table.locator("button.chip");
@@ -109,11 +108,10 @@ test("the steps and their keys go one layer on and back, from A to all of them",
     await page.keyboard.press(key);
     await shows(layer);
   }
-  assert.deepEqual(problems, []);
 });
 
 test("the step to the next layer, held down, plays its making until it is let go, and a held key does", async () => {
-  const { page, problems, scrubber, shows } = await begun("no-preference");
+  const { page, scrubber, shows } = await begun("no-preference");
   const on = page.locator("magnus-derek .step.on");
   const pauses = page.locator("magnus-derek .story").getByRole("button", { name: "Pause" });
   await on.hover();
@@ -134,11 +132,10 @@ test("the step to the next layer, held down, plays its making until it is let go
   await expect.poll(async () => Number(await scrubber.inputValue())).toBeGreaterThan(0);
   await page.keyboard.up("l");
   await expect(pauses).toHaveCount(0);
-  assert.deepEqual(problems, []);
 });
 
 test("a key and a button put the table on the whole screen with the question and the layers, and back; Esc ends it", async () => {
-  const { page, problems } = await open(running, { viewport: { width: 1024, height: 768 } });
+  const { page } = await open(running, { viewport: { width: 1024, height: 768 } });
   const table = page.locator("magnus-derek");
   const isPresented = () =>
     withTable(page, (element) => {
@@ -161,7 +158,6 @@ test("a key and a button put the table on the whole screen with the question and
   await page.keyboard.press("Escape");
   await expectPresented(false);
   assert.equal(await page.evaluate(() => document.documentElement.style.overflow), "");
-  assert.deepEqual(problems, []);
 });
 
 test("after a hold that was let go beside the button the next key goes one layer on", async () => {
@@ -179,7 +175,8 @@ test("after a hold that was let go beside the button the next key goes one layer
   await expect(page.locator("magnus-derek .story input")).toHaveValue("1");
 });
 
-test("a row of layers that cannot be loaded is told in its place, and the game goes on", async () => {
+test("a row of layers that cannot be loaded is told in its place, and the game goes on", async ({ mayLog }) => {
+  mayLog(/Failed to load resource/);
   const page = await running.browser.newPage();
   await page.route("**/parts/layer-row-*.js", (route) => route.abort());
   await page.goto(`${running.url}#n=13&magnus=layers&derek=human&moves=1+2+`);

@@ -184,7 +184,10 @@ test("without a network every part of the built site is there after one visit", 
   await context.close();
 });
 
-test("a page of proofs is there without a network once it was read, and says in both languages when it was not", async () => {
+test("a page of proofs is there without a network once it was read, and says in both languages when it was not", async ({
+  mayLog,
+}) => {
+  mayLog(/Failed to load resource/);
   const { context, page } = await visit("allow");
   await page.goto(`${running.url}de/index.html`);
   const isKept = (/** @type {string} */ name) =>

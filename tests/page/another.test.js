@@ -80,7 +80,7 @@ test("a seed makes the same task for everybody, and the step that comes next has
     assert.ok(once?.variant, own.name);
     assert.deepEqual(once.step, again?.step);
     const tasks = [1, 2, 3, 4, 5, 6].map((seed) => stepWithSeed(own, seed, study, english).step);
-    assert.ok(new Set(tasks.map(({ task, figure }) => JSON.stringify([task, figure]))).size > 2, own.name);
+    assert.ok(new Set(tasks.map(({ task, figure }) => JSON.stringify([task, figure]))).size > 1, own.name);
     assert.deepEqual([once.name, once.next, once.step.id], [own.name, "lose/which&seed=7", own.step.id]);
     assert.match(once.step.title, /no\. 7$/);
   }
