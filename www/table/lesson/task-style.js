@@ -65,6 +65,8 @@ export const LESSON_STYLE = `
 .lesson .number { width: 7.5rem; }
 .lesson [aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); font-weight: 650; }
 .chooser { display: flex; flex-wrap: wrap; gap: 6px; margin-bottom: 8px; }
+/* A button that waits for a number can still be read. */
+.lesson .primary:disabled { background: var(--raised); }
 .seat-button { min-width: 44px; min-height: 44px; padding: 4px; border-radius: 22px; font-variant-numeric: tabular-nums; }
 .lesson .seat-button[aria-pressed="true"] { background: var(--ink); color: var(--paper); }
 .lesson .said { margin: 0 0 8px; padding-block: 6px; padding-inline-start: 12px; border-inline-start: 4px solid var(--edge); font-weight: 600; }

@@ -23,7 +23,7 @@ export default {
   "Colours of deep layers": "Farben tiefer Schichten",
   'Some are fainter than 3 : 1, see <a href="#c-1.4.11">1.4.11</a>.':
     'Einige sind schwächer als 3 : 1, siehe <a href="#c-1.4.11">1.4.11</a>.',
-  "Speaking to Derek's buttons": "Dereks Tasten beim Namen nennen",
+  "Speaking to Derek’s buttons": "Dereks Tasten beim Namen nennen",
   'The sign on them is not in their names, see <a href="#c-2.5.3">2.5.3</a>.':
     'Das Vorzeichen darauf steht nicht in ihrem Namen, siehe <a href="#c-2.5.3">2.5.3</a>.',
   "Keys of the table": "Tasten des Tisches",
@@ -138,7 +138,7 @@ export default {
     "Eine Antwort gilt dort, wo der Finger loslässt; neben den Tasten gilt keine. „Zurück“ nimmt jeden Zug zurück.",
   "2.5.3 Label in name": "2.5.3 Beschriftung im Namen",
   "A · does not hold everywhere": "A · nicht überall erfüllt",
-  "The name of a control contains the words written on it, but for the sign on Derek's buttons: “−2 to 11 · new position” is called “counter-clockwise 2, to 11, new position”. Instead of “minus 2” say “counter-clockwise 2” or “to 11” to a program that listens.":
+  "The name of a control contains the words written on it, but for the sign on Derek’s buttons: “−2 to 11 · new position” is called “counter-clockwise 2, to 11, new position”. Instead of “minus 2” say “counter-clockwise 2” or “to 11” to a program that listens.":
     "Der Name eines Bedienelements enthält die Worte, die darauf stehen, bis auf das Vorzeichen auf Dereks Tasten: „−2 zu 11 · neue Position“ heißt „2 gegen den Uhrzeigersinn, zu 11, neue Position“. Statt „minus 2“ sagen Sie einem Programm, das zuhört, „2 gegen den Uhrzeigersinn“ oder „zu 11“.",
   "2.5.4 Motion actuation": "2.5.4 Betätigung durch Bewegung",
   "Nothing reacts to shaking or tilting.": "Nichts reagiert auf Schütteln oder Neigen.",

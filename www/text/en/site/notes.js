@@ -57,7 +57,7 @@ export default /** @type {const} */ ({
     "The course learns score, completion, time and the task that was left, and keeps results and games in at most 4,000 characters. It is told no name and no answer.",
   notesCourseInside:
     "Several lessons are several pages of the package, each with its own score. It needs no network, and no file of this site.",
-  notesCourseTried: "Nobody has tried it in Moodle or Canvas themselves yet, only in a run-time of SCORM.",
+  notesCourseTried: "It has been tried in a run-time of SCORM, not yet in Moodle or Canvas themselves.",
   notesReveal: "A reveal.js slide",
   notesReveal1: "Copy the first part into the head of the presentation.",
   notesReveal2: "Copy the slide to the place where you want it. Your own heading goes above the table.",
