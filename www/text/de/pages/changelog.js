@@ -89,6 +89,9 @@ export default {
   "Own tasks": "Eigene Aufgaben",
   'A seed gives each student tasks of their own: <code>lesson="lose/three&amp;seed=7"</code> in the tag, <code>?seed=7</code> behind the page of a lesson or in a frame. The page <a href="variants.html">A task for each student</a> lists them with their answers, to print or as CSV.':
     'Ein Startwert gibt allen eigene Aufgaben: <code>lesson="lose/three&amp;seed=7"</code> im Tag, <code>?seed=7</code> hinter der Seite einer Lektion oder in einem Rahmen. Die Seite <a href="variants.html">Für alle eine eigene Aufgabe</a> stellt sie mit den Antworten zusammen, zum Drucken oder als CSV.',
+  Worksheets: "Arbeitsblätter",
+  "On paper each task of a lesson has the address and a QR code of its live step in the corner of the room for the answer, and the solutions stand on a page of their own at the end.":
+    "Auf Papier steht bei jeder Aufgabe einer Lektion in der Ecke des Platzes für die Antwort die Adresse ihres Schritts mit QR-Code, und die Lösungen stehen am Ende auf einer eigenen Seite.",
   Points: "Punkte",
   'A new lesson, <a href="learn/prices.html">Derek’s choice costs nothing</a>: Magnus pays a price for each landing, drawn as a column outside the seats, and sees what greed costs him and what looking ahead spares. It plays the averaging lemma of the note. Lessons of your own can have prices too.':
     'Eine neue Lektion, <a href="learn/prices.html">Dereks Wahl kostet nichts</a>: Magnus zahlt für jedes Ziel, auf das der Spielstein kommt, einen Preis, gezeichnet als Säule außerhalb der Sitze, und sieht, was Gier ihn kostet und was Vorausdenken erspart. Sie spielt das Mittelungslemma der Notiz. Eigene Lektionen können auch Preise haben.',
