@@ -176,7 +176,8 @@ function show() {
   const puzzles = daily();
   render(kindOptions(words, kinds, choice), part("#kind"));
   render(levelOptions(words, kinds, choice), part("#level"));
-  part("#about").textContent = aboutChoice(words, choice.kind, choice.level);
+  // Beside a mistake nothing is chosen yet.
+  part("#about").textContent = shown ? aboutChoice(words, choice.kind, choice.level) : "";
   render(dayPuzzles(words, puzzles, answered, shown), part("#day"));
   render(account(words, record, today(), puzzles), part("#account"));
   if (!shown) return;
