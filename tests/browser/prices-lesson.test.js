@@ -76,6 +76,23 @@ for (const folder of ["", "de/"]) {
   }
 }
 
+test("Enter calls what was typed in the same instant, and without a magnitude says which there are", async () => {
+  const { page, problems, table } = await openStep("greedy");
+  const field = table.locator(".price-turn input");
+  await field.press("Enter");
+  await expect(field).toBeFocused();
+  await expect(table.locator("p.unseen[role=status][aria-live]").first()).toHaveText(/magnitude from 1 to 3/);
+  await expect(table.locator(".paid-round")).toHaveCount(0);
+  await field.evaluate((/** @type {HTMLInputElement} */ input) => {
+    input.value = "3";
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    input.form?.requestSubmit();
+  });
+  await expect(table.locator(".paid-round")).toHaveCount(1);
+  assert.deepEqual(problems, []);
+  await page.context().close();
+});
+
 test("who pays too much is told so, takes it back, and can still do it", async () => {
   const { page, problems, table } = await openStep("greedy");
   await call(table, 1);

@@ -189,9 +189,13 @@ export class PriceGame {
     const first = Math.max(0, rounds.length - LAST);
     const locked = this.#isLocked;
     const considered = this.#considered;
+    // As it is now: a quick hand presses Enter before the panel is drawn with what was typed.
     const submit = (/** @type {Event} */ event) => {
       event.preventDefault();
-      if (considered !== null) this.#call(considered);
+      const magnitude = this.#considered;
+      if (magnitude !== null) return this.#call(magnitude);
+      this.#field()?.focus();
+      this.#lesson.say(pricedOfferText(words, this.#table, null));
     };
     const typed = (/** @type {Event} */ { target }) => this.#consider(/** @type {HTMLInputElement} */ (target).value);
     const button = (/** @type {string} */ name, /** @type {() => void} */ act) =>
@@ -223,7 +227,7 @@ export class PriceGame {
         <div class="row">
           <label for=${this.#id}>${words.plain("taskMagnitude")}</label>
           <input id=${this.#id} class="short answer" autocomplete="off" inputmode="numeric" .value=${live(this.#typed)} ?disabled=${locked} @input=${typed}>
-          <button class="primary" ?disabled=${locked || considered === null}>${name}</button>
+          <button class="primary" ?disabled=${locked}>${name}</button>
         </div>
         <p class="note" aria-live="polite">${pricedOfferText(words, this.#table, considered)}</p>
       </form>`;
