@@ -2,6 +2,7 @@
 /** A frame in a page that keeps scores as the wrapper of Runestone does. */
 
 import assert from "node:assert/strict";
+import shield from "../../www/lessons/shield.js";
 import { expect, test, useBrowser } from "./browser.js";
 import { openHost } from "./servers.js";
 
@@ -75,17 +76,19 @@ test("each attempt tells the page score and state, and after a reload the accoun
 });
 
 test("a hint halves the score, and the solution leaves none", async () => {
-  for (const [presses, score] of /** @type {const} */ ([
-    [1, 0.5],
-    [10, 0],
+  const all = shield.steps.find(({ id }) => id === "largest")?.hints?.length ?? assert.fail();
+  for (const [hints, solution, score] of /** @type {const} */ ([
+    [1, false, 0.5],
+    [all, true, 0],
   ])) {
     const { page, inside, told, scores, answer } = await openCourse("?lesson=shield/largest");
-    await inside.locator(".lesson input").waitFor();
-    for (let press = 0; press < presses; press++) {
-      const hint = inside.locator("magnus-derek .lesson").getByRole("button", { name: /hint|Show the solution/i });
-      if ((await hint.count()) === 0) break;
-      await hint.first().click();
+    const button = (/** @type {RegExp} */ name) => inside.locator("magnus-derek .lesson").getByRole("button", { name });
+    for (let hint = 1; hint <= hints; hint++) {
+      await button(/hint/i).click();
+      await expect.poll(async () => (await told("reportScoreAndState")).at(-1)?.state.hints).toBe(hint);
     }
+    if (solution) await button(/^Show the solution$/).click();
+    await expect.poll(async () => (await told("reportScoreAndState")).at(-1)?.state.sawSolution).toBe(solution);
     // Help counts before an attempt, and on the next visit, too.
     await expect.poll(async () => (await scores()).at(-1)).toEqual([0, 0]);
     await page.reload();
