@@ -2,7 +2,7 @@
 /** The look of a table with prices, on a page and on paper. */
 
 export const PRICES_STYLE = `
-.companion-picture.prices.prices { display: block; max-width: 40rem; margin: 0 auto; width: 100%; }
+.companion-picture.prices.prices { display: block; max-width: 38rem; margin: 0 auto; width: 100%; }
 .prices svg { display: block; width: 100%; text-anchor: middle; font-variant-numeric: tabular-nums; }
 .prices text { fill: var(--ink); dominant-baseline: central; }
 .prices .zero { fill: none; stroke: var(--edge); stroke-width: 1.2; }
