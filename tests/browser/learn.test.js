@@ -436,7 +436,7 @@ test("the score says what was solved alone, with hints and after the solution, o
   await page.goto(`${running.url}learn.html`);
   await expect(page.locator('[data-lesson="shield"] .done')).toHaveText("1 of 5 tasks done, 1 with hints");
   await expect(page.locator("#kept-score")).toHaveText(
-    "1 of 93 tasks done, 1 with hints · ½ of 93 points · 2 attempts",
+    "1 of 98 tasks done, 1 with hints · ½ of 98 points · 2 attempts",
   );
 });
 
@@ -455,8 +455,8 @@ test("what is done is saved as a file, forgotten, and taken from the file again;
   const saved = (await bytesOf(download)).toString();
   // What was done under an old name is done under the new one, too.
   const done = { ...SOME.done, "lose/between": "2026-11-21" };
-  assert.deepEqual(JSON.parse(saved), { summary: "3 of 93 tasks done", ...SOME, done });
-  await status.getByText(`Saved as ${FILE}: 3 of 93 tasks done.`).waitFor();
+  assert.deepEqual(JSON.parse(saved), { summary: "3 of 98 tasks done", ...SOME, done });
+  await status.getByText(`Saved as ${FILE}: 3 of 98 tasks done.`).waitFor();
   for (const bad of [
     "",
     "not JSON",
