@@ -14,7 +14,7 @@ const WINDOWS = [
 ];
 
 /** Games with a form of many lines: on a phone their table stays above the form, and the question moves out. */
-const LONG_FORMS = ["cousins/play-dominoes", "cousins/play-multivision"];
+const LONG_FORMS = ["cousins/play-dominoes", "cousins/play-multivision", "prices/tables"];
 
 /** Opens a lesson with all its steps. @param {string} id @param {number} width @param {number} height */
 async function openLesson(id, width, height) {
