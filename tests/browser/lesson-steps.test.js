@@ -43,14 +43,15 @@ async function measureStep(page, id) {
         .map((node) => node.getBoundingClientRect())
         .filter(({ height }) => height > 0);
     const asked = () => shown(".lesson .ask, .entry, .helps button, .companion-turn, .directions button, .turn > form");
-    const end = () => Math.max(...asked().map(({ bottom }) => bottom));
+    // In a step without a question the table is the last thing.
+    const end = () => Math.max(...[...asked(), ...shown(".picture, .companion-picture")].map(({ bottom }) => bottom));
     scrollBy(0, Math.max(0, Math.ceil(end()) - innerHeight));
     const [table] = shown(".picture, .companion-picture");
     const row = document.querySelector(".lesson nav");
     const isStuck = row && getComputedStyle(row).position === "sticky";
     return {
       table: table?.toJSON(),
-      question: shown(".lesson .ask")[0]?.top ?? 0,
+      question: shown(".lesson .ask")[0]?.top ?? Number.POSITIVE_INFINITY,
       end: Math.floor(end()),
       top: isStuck ? row.getBoundingClientRect().bottom : 0,
     };
