@@ -102,7 +102,7 @@ test("reveal.html: a table on a slide has the colours of the slide, whatever the
   await ready(page);
   const paper = () => withTable(page, (element) => getComputedStyle(element).backgroundColor);
   const [dark, light] = ["rgb(18, 22, 31)", "rgb(251, 250, 246)"];
-  assert.equal(await paper(), light);
+  await expect.poll(paper).toBe(light);
   await page.route("**/theme/white.css", async (route) => {
     route.fulfill({ contentType: "text/css", body: await textOf("www/node_modules/reveal.js/dist/theme/black.css") });
   });
@@ -110,7 +110,7 @@ test("reveal.html: a table on a slide has the colours of the slide, whatever the
   await ready(page);
   await expect.poll(paper).toBe(dark);
   await page.emulateMedia({ media: "print" });
-  assert.equal(await paper(), light);
+  await expect.poll(paper).toBe(light);
   await page.emulateMedia({ media: "screen" });
   // The page's own attributes come first.
   await withTable(page, (element) => element.setAttribute("theme", "light"));
