@@ -1,7 +1,7 @@
 // @ts-check
 /** Another task like that of a step: by keyboard, as it is heard, in German, in a frame, and back to the step's own. */
 
-import { digestOf } from "../../www/kit/digest.js";
+import { digestOf } from "../../www/kit/checksum.js";
 import { study } from "../page/study.js";
 import { assertNotWider, expect, openPath, ready, test, useBrowser } from "./browser.js";
 import { openHost } from "./servers.js";

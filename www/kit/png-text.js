@@ -1,6 +1,8 @@
 // @ts-check
 /** Text inside a PNG: an iTXt chunk with the picture's source. */
 
+import { crc32 } from "./checksum.js";
+
 /** A PNG begins with 8 bytes of signature and the chunk IHDR: length, type, 13 bytes, checksum. */
 const HEADER_LENGTH = 8 + 4 + 4 + 13 + 4;
 
@@ -29,14 +31,4 @@ export function chunk(type, content) {
   bytes.set(body, 4);
   numbers.setUint32(4 + body.length, crc32(body));
   return bytes;
-}
-
-/** The checksum of PNG. @param {Iterable<number>} bytes */
-export function crc32(bytes) {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return ~crc >>> 0;
 }

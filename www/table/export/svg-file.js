@@ -10,7 +10,7 @@ import { HEAD, HEAD_HALO, HEAD_PLACE, HEADS, headOf } from "../../board/heads.js
 import { roundCoordinate } from "../../drawing/plane.js";
 import { attributesOf, TAGS } from "../../drawing/svg.js";
 import { element, escapeXml } from "../../drawing/svg-text.js";
-import { digestOf } from "../../kit/digest.js";
+import { digestOf } from "../../kit/checksum.js";
 import { scene } from "../picture/all-parts.js";
 import { descriptionOf, titleOf } from "./about.js";
 import { footOf } from "./foot.js";

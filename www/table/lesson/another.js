@@ -5,7 +5,7 @@
  * step's own, and counts as it.
  */
 
-import { digestOf } from "../../kit/digest.js";
+import { digestOf } from "../../kit/checksum.js";
 import { anotherTitle, askLike, variantTitle } from "../../text/say/table/another.js";
 import { stepName } from "./step-name.js";
 

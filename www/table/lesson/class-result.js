@@ -14,7 +14,7 @@
  * against slips, not against cheats.
  */
 
-import { crc32 } from "../../kit/png-text.js";
+import { digestOf } from "../../kit/checksum.js";
 import { commonestWrong, isShortAnswer, newRecord, outcomeOf } from "./score.js";
 
 /** @import { StepRecord } from "./score.js" */
@@ -69,7 +69,7 @@ function taskText([step, record]) {
 
 /** @param {string} content */
 function checkOf(content) {
-  let rest = crc32(new TextEncoder().encode(content));
+  let rest = digestOf(content);
   let check = "";
   for (let at = 0; at < CHECK_LENGTH; at++, rest = Math.floor(rest / 32)) check = DIGITS[rest % 32] + check;
   return check;
