@@ -4,7 +4,7 @@ use super::answer_form::AnswerForm;
 use super::attempt::Attempt;
 use super::figure::{Figure, open};
 use super::other_games::OtherGames;
-use super::prices::{Payee, PricedTable};
+use super::prices::PricedTable;
 use super::replay::replay_attempt;
 use super::table::Table;
 use super::task::Task;
@@ -59,7 +59,7 @@ impl Exercise {
             return Ok(Some(task.game(&self.table, magnitudes)?.view(Some(task.most))));
         }
         match self.table.prices() {
-            Ok(prices) => Ok(Some(prices.game(self.table.game().token(), 0, Payee::default()).view(None))),
+            Ok(prices) => Ok(Some(prices.game(self.table.game().token(), 0).view(None))),
             Err(Refusal::Task { why: Fault::NoPrices }) => Ok(None),
             Err(other) => Err(other),
         }

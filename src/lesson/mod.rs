@@ -36,7 +36,7 @@ pub use bricks::bricks;
 pub use exercise::Exercise;
 pub use figure::Figure;
 pub use other_games::{OtherGames, Standing};
-pub use prices::{PaidRound, Payee, PricedTable};
+pub use prices::{PaidRound, PricedTable};
 pub use problems::problems;
 pub use quantity::Quantity;
 pub use refusal::{Fault, Part, Refusal};

@@ -5,7 +5,7 @@ use super::{Fault, Refusal};
 use magnus_derek::bounds::averaging::{Condition, Tables};
 use magnus_derek::position_set::PositionSet;
 use magnus_derek::zn::{Direction, Zn, is_odd_prime};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// The largest price, and below zero the least.
 const MOST: u32 = 99;
@@ -36,10 +36,10 @@ impl Prices {
     }
 
     /// The game of so many rounds from a position.
-    pub fn game(&self, token: u32, rounds: u32, derek: Payee) -> PriceGame<'_> {
+    pub fn game(&self, token: u32, rounds: u32) -> PriceGame<'_> {
         let exact: Vec<f64> = self.of.iter().copied().map(f64::from).collect();
         let tables = Tables::new(&self.all(), &exact, 0, rounds);
-        PriceGame { prices: self, tables, rounds, derek, token, path: Vec::new() }
+        PriceGame { prices: self, tables, rounds, token, path: Vec::new() }
     }
 
     /// The most that Magnus pays a round in the long run, by Theorem 12; `None` if n is no prime from 5 on.
@@ -65,24 +65,11 @@ impl Prices {
     }
 }
 
-/// How Derek chooses between the two landings of a call.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "camelCase")]
-pub enum Payee {
-    /// He takes the dearer one.
-    Greedy,
-    /// He has Magnus pay as much as possible in all rounds that are left.
-    #[default]
-    Best,
-}
-
-/// A game in which Magnus pays for so many rounds.
+/// A game in which Magnus pays for so many rounds, and Derek has him pay as much as possible in all of them.
 pub(super) struct PriceGame<'a> {
     prices: &'a Prices,
     tables: Tables,
     rounds: u32,
-    derek: Payee,
     token: u32,
     path: Vec<PaidRound>,
 }
@@ -114,7 +101,7 @@ impl PriceGame<'_> {
         self.path.last().map_or(0, |round| round.total)
     }
 
-    /// The least that he can be sure of having paid after the last round, if Derek plays as well as possible.
+    /// The least that he can be sure of having paid after the last round.
     pub fn sure(&self) -> i32 {
         self.paid() + self.tables.cost_from(self.token, self.left()) as i32
     }
@@ -130,10 +117,7 @@ impl PriceGame<'_> {
 
     /// Of two landings that are alike to him Derek takes the clockwise one.
     fn answer(&self, magnitude: u32) -> Direction {
-        let worth = |position: u32| match self.derek {
-            Payee::Greedy => f64::from(self.prices.price(position)),
-            Payee::Best => self.tables.cost_through(position, self.left()),
-        };
+        let worth = |position| self.tables.cost_through(position, self.left());
         let [clockwise, other] = self.landings(magnitude).map(worth);
         if other > clockwise { Direction::CounterClockwise } else { Direction::Clockwise }
     }
@@ -158,7 +142,6 @@ impl PriceGame<'_> {
             token: self.token,
             rounds: self.rounds,
             most,
-            derek: self.derek,
             paid: self.paid(),
             mean: self.prices.mean(),
             bound: self.prices.bound(),
@@ -199,8 +182,6 @@ pub struct PricedTable {
     pub rounds: u32,
     /// The most that Magnus may pay, if the task says.
     pub most: Option<i32>,
-    /// How Derek chooses.
-    pub derek: Payee,
     /// The rounds played.
     pub path: Vec<PaidRound>,
     /// The prices of all of them together.

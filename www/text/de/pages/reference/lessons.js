@@ -58,12 +58,12 @@ export default {
     "Eine Weite, deren beide Ziele in der Menge liegen, oder eines davon; oder dass es keine gibt.",
   "<code>{layer}</code> or <code>{bad: true}</code> or <code>{price}</code>; answer <code>{positions}</code>":
     "<code>{layer}</code> oder <code>{bad: true}</code> oder <code>{price}</code>; Antwort <code>{positions}</code>",
-  "<code>{rounds, most, derek?, players?}</code>; answer <code>{magnitudes}</code>":
-    "<code>{rounds, most, derek?, players?}</code>; Antwort <code>{magnitudes}</code>",
+  "<code>{rounds, most, players?}</code>; answer <code>{magnitudes}</code>":
+    "<code>{rounds, most, players?}</code>; Antwort <code>{magnitudes}</code>",
   "Exactly the positions of a layer that are in none before; or the unvisited positions that are halfway between no two others; or all positions that are halfway between no two of at most this price.":
     "Genau die Positionen einer Schicht, die in keiner früheren sind; oder die unbesuchten Positionen, die in der Mitte zwischen keinen zwei anderen liegen; oder alle Positionen, die in der Mitte zwischen keinen zweien liegen, die höchstens diesen Preis haben.",
-  'On a figure with <code>prices</code>, played in place of the table: so many calls after which Magnus has paid at most this much in all. Derek is <code>"best"</code>, if nothing is said, or <code>"greedy"</code>: he takes the dearer landing. With <code>players: true</code> a greedy Magnus and the tables of the averaging lemma may play on for the reader.':
-    'Auf einer Abbildung mit <code>prices</code>, anstelle des Tisches gespielt: so viele Ansagen, nach denen Magnus im Ganzen höchstens so viel gezahlt hat. Derek ist <code>"best"</code>, wenn nichts gesagt ist, oder <code>"greedy"</code>: Er nimmt das teurere Ziel. Mit <code>players: true</code> können ein gieriger Magnus und die Tabellen des Mittelungslemmas für den Leser weiterspielen.',
+  "On a figure with <code>prices</code>, played in place of the table: so many calls after which Magnus has paid at most this much in all. Derek has him pay as much as he can. With <code>players: true</code> a greedy Magnus and the tables of the averaging lemma may play on for the reader.":
+    "Auf einer Abbildung mit <code>prices</code>, anstelle des Tisches gespielt: so viele Ansagen, nach denen Magnus im Ganzen höchstens so viel gezahlt hat. Derek lässt ihn so viel zahlen, wie er kann. Mit <code>players: true</code> können ein gieriger Magnus und die Tabellen des Mittelungslemmas für den Leser weiterspielen.",
   "It is too <code>dear</code>: Derek can now have Magnus pay more.":
     "<code>dear</code>: Es wird zu teuer, denn Derek kann Magnus jetzt mehr zahlen lassen.",
 
