@@ -6,7 +6,7 @@
 
 import { firstOf } from "../../kit/first-of.js";
 import { html, render } from "../../kit/lit.js";
-import { outcomeOf, recordAfter, recordWithHelp } from "../../table/lesson/score.js";
+import { outcomeOf, recordHeard } from "../../table/lesson/score.js";
 import { ELEMENTS, newTask, READ, readRecords, resultOf, writeRecords } from "./report.js";
 import { findRuntime, openSession } from "./runtime.js";
 
@@ -112,7 +112,7 @@ function update() {
 }
 
 table.addEventListener("md-lesson", ({ detail }) => {
-  const { lesson, step, puzzle, done, failed, userInitiated } = detail;
+  const { lesson, step, puzzle, userInitiated } = detail;
   const name = puzzle || `${lesson}/${step}`;
   if (name !== shown) {
     shown = names.includes(name) ? name : "";
@@ -127,10 +127,9 @@ table.addEventListener("md-lesson", ({ detail }) => {
   }
   if (!userInitiated) return;
   const before = recordOf(shown);
-  const isAttempt = done || failed;
-  const after = isAttempt ? recordAfter(before, detail) : recordWithHelp(before, detail);
-  if (!isAttempt && after.hints === before.hints && after.sawSolution === before.sawSolution) return;
-  if (after !== before) records.set(shown, isAttempt ? { ...after, game: linkOfGame() } : after);
+  const { record, isAttempt } = recordHeard(before, detail);
+  if (!isAttempt && record === before) return;
+  if (record !== before) records.set(shown, isAttempt ? { ...record, game: linkOfGame() } : record);
   report();
   update();
 });

@@ -5,7 +5,7 @@
  * is one activity: steps to which the reader goes on count for nothing. A table without a task says nothing of it.
  */
 
-import { newRecord, readStepRecord, recordAfter, recordWithHelp, scoreOf } from "../../table/lesson/score.js";
+import { newRecord, readStepRecord, recordAfter, recordHeard, scoreOf } from "../../table/lesson/score.js";
 import { stepName } from "../../table/lesson/step-name.js";
 
 /** @import { LessonDetail, MagnusDerekElement } from "../../table/element-types" */
@@ -81,11 +81,10 @@ export function reportScores(table, linkOf) {
       asked = post("getState", {});
     }
     if (activity !== account.activity || !userInitiated) return;
-    const isAttempt = done || failed;
-    const helped = recordWithHelp(account, { hints, sawSolution });
-    if (!isAttempt && helped.hints === account.hints && helped.sawSolution === account.sawSolution) return;
+    const { record, isAttempt } = recordHeard(account, detail);
+    if (!isAttempt && record === account) return;
     asked = null;
-    account = isAttempt ? accountAfter(account, detail, linkOf()) : helped;
+    account = isAttempt ? accountAfter(account, detail, linkOf()) : record;
     if (isAttempt) post("sendEvent", { name: "attempt", data: { done, failed, why, hints, sawSolution } });
     post("reportScoreAndState", { score: account.score, state: account });
   });

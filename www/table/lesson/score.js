@@ -46,6 +46,18 @@ export function recordAfter(record, { done, wrong = "", ...help }) {
   return wrong && !done ? { ...after, wrong: countWrong(record.wrong ?? {}, wrong) } : after;
 }
 
+/**
+ * The record after what `md-lesson` has told, an attempt or help; the same record if that is nothing new.
+ * @template {StepRecord} Kept @param {Kept} record @param {Help & {done: boolean, failed: boolean}} told
+ */
+export function recordHeard(record, { done, failed, hints, sawSolution }) {
+  const isAttempt = done || failed;
+  if (isAttempt) return { record: recordAfter(record, { done, hints, sawSolution }), isAttempt };
+  const helped = recordWithHelp(record, { hints, sawSolution });
+  const isNew = helped.hints !== record.hints || helped.sawSolution !== record.sawSolution;
+  return { record: isNew ? helped : record, isAttempt };
+}
+
 /** @param {Record<string, number>} counts @param {string} answer */
 function countWrong(counts, answer) {
   const isKnown = Object.hasOwn(counts, answer);
