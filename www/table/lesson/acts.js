@@ -62,8 +62,7 @@ export function actsAt(lesson) {
     next: () => {
       const { next, puzzle } = lesson.found;
       if (next === null) return;
-      const [id, step] = readStepName(puzzle ? "" : next).step.split("/");
-      const wanted = puzzle ? { lesson: "", step: "", puzzle: next } : { lesson: id, step, puzzle: "" };
+      const wanted = puzzle ? { lesson: "", step: "", puzzle: next } : { ...partsOf(next), puzzle: "" };
       // A page that shows the next step elsewhere goes there itself.
       if (controller.emit("md-next", true, wanted)) controller.host.setAttribute(puzzle ? "puzzle" : "lesson", next);
     },
@@ -137,4 +136,10 @@ function openGame(lesson, link) {
 function attempt({ controller }, act, how) {
   const change = how === "move" ? move : travel;
   controller.attempt(() => change(controller, act, true), true);
+}
+
+/** The lesson and the step in a name. @param {string} name */
+function partsOf(name) {
+  const [lesson, step] = readStepName(name).step.split("/");
+  return { lesson, step };
 }

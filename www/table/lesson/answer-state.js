@@ -13,7 +13,6 @@ import { shortened } from "../../text/names.js";
 import { openLink } from "../acts/acts.js";
 import { emitAttempt } from "./attempt.js";
 import { progressOf } from "./resume-point.js";
-import { stepName } from "./step-name.js";
 
 /** @import { LessonOnTable } from "./on-table" */
 /** @import { TaughtStep } from "../types" */
@@ -28,9 +27,6 @@ export const NONE = "none";
 
 /** @typedef {{leftOff: LeftOff, judged: string | undefined, saw: boolean}} Kept */
 
-/** The name of the task, as the attribute has it. @param {LessonOnTable} lesson */
-const taskOf = ({ found }) => (found.puzzle ? found.name : stepName(found.name, found.variant?.seed));
-
 /** The state as a text; null for another task in place of the step's own, and where the game is too long for a link. @param {LessonOnTable} lesson */
 function answerOf(lesson) {
   const { found, trial } = lesson;
@@ -40,7 +36,7 @@ function answerOf(lesson) {
     const judgedByGame = ["game", "companion", "prices"].includes(trial.by ?? "");
     return JSON.stringify({
       v: VERSION,
-      task: taskOf(lesson),
+      task: lesson.name,
       game,
       ...(text && { text }),
       ...(positions.length > 0 && { positions }),
@@ -66,12 +62,12 @@ function readAnswer(lesson, value) {
     Number.isInteger(one) && Number(one) >= 0 && Number(one) < controller.game.now.state.n;
   const isWhole =
     v === VERSION &&
-    task === taskOf(lesson) &&
+    task === lesson.name &&
     [game, text, judged ?? ""].every((one) => typeof one === "string") &&
     Array.isArray(positions) &&
     positions.every(isPosition) &&
     Number.isInteger(hints);
-  if (!isWhole) throw refusalError({ code: "answerState", value: shortened(textOf(value)), task: taskOf(lesson) });
+  if (!isWhole) throw refusalError({ code: "answerState", value: shortened(textOf(value)), task: lesson.name });
   const leftOff = { figure: found.step.figure.game, game, text, positions, hints };
   return { leftOff, judged, saw: saw === true };
 }

@@ -8,6 +8,8 @@ import type { Attempt, FoundStep, Judged, LeftOff } from "./types";
 
 export interface LessonOnTable {
   found: FoundStep;
+  /** The name of the task as the attribute takes it. */
+  readonly name: string;
   controller: Controller;
   trial: Trial;
   readonly words: Speaker;
