@@ -7,24 +7,12 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { minify } from "vite";
 import { bundle, pack, ROOT, read, readCore, stop, version } from "./bundle.mjs";
 import { figureStyle } from "./figure.mjs";
-import { CLASS_RESULT } from "./lessons.mjs";
+import { CLASS_RESULT, LESSON_PAGES } from "./lessons.mjs";
 import { licence } from "./licences.mjs";
 import { PAGES } from "./pages.mjs";
-import { PROOF_PAGES } from "./proofs.mjs";
 import { inShort } from "./short-modules.mjs";
 import { scriptOnCdn } from "./standalone.mjs";
-import {
-  ACCESSIBILITY,
-  BASE,
-  CHANGELOG,
-  CLASS,
-  FOR_NOTES,
-  headerOf,
-  NOTE,
-  PRACTICE,
-  REFERENCE,
-  VARIANTS,
-} from "./template.mjs";
+import { BASE, headerOf, NOTE } from "./template.mjs";
 
 const LIMIT = 1_050_000;
 const FILE = new URL("target/single/magnus-derek.html", ROOT);
@@ -33,18 +21,16 @@ const TABLE_ONLY =
   ".table-only :is(body,main.play)>:not(main,magnus-derek,dialog){display:none!important}.table-only main.play{margin:0;padding:0 12px;max-width:none}";
 const HOME = "play";
 
-/**
- * The English pages of the file, with their names in the address; without the page for frames and the pages for
- * site authors.
- */
+/** The pages to play and to try out, which the file has beside the lessons. */
+const PLAYED = ["index", "lab", "announced", "companions", "dominoes", "multivision", "number-game"].map(
+  (name) => `${name}.html`,
+);
+
+/** The English pages of the file, with their names in the address. */
 const included = Object.entries(PAGES)
   .filter(
-    ([file, { part, language }]) =>
-      part &&
-      !language &&
-      ![ACCESSIBILITY, CHANGELOG, CLASS, FOR_NOTES, NOTE, PRACTICE, REFERENCE, VARIANTS].includes(file),
+    ([file, { part, language }]) => part && !language && (PLAYED.includes(file) || Object.hasOwn(LESSON_PAGES, file)),
   )
-  .filter(([file]) => !Object.hasOwn(PROOF_PAGES, file))
   .map(([file, page]) => ({
     ...page,
     file,

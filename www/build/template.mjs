@@ -14,11 +14,6 @@ export const CHANGELOG = "changelog.html";
 export const ACCESSIBILITY = "accessibility.html";
 /** The page with theorems and proofs, for printing and citing. */
 export const NOTE = "note.html";
-/** The page that reads the results of a class. */
-export const CLASS = "class.html";
-export const VARIANTS = "variants.html";
-/** The page of puzzles. */
-export const PRACTICE = "practice.html";
 /** The page that makes snippets for notes. */
 export const FOR_NOTES = "for-notes.html";
 
