@@ -12,7 +12,7 @@ import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
 import { loadStudy } from "../../table/core/core.js";
 import { LESSONS, lessonIn, titlesIn } from "../../table/lesson/step.js";
-import { shortened } from "../../text/names.js";
+import { plainText, shortened } from "../../text/names.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import "../../text/say/site/variants.js";
 import "../../text/say/study-refusals.js";
@@ -67,17 +67,18 @@ function readAddress() {
   };
 }
 
+/** What is wrong with the seeds that are typed; "" for nothing. @param {ReturnType<typeof readSeeds>} read */
+function refusalOf({ seeds, wrong, isLong }) {
+  if (isLong) return words.plain("sheetManySeeds", { most: MOST_SEEDS });
+  if (wrong !== undefined) return words.plain("sheetNoSeed", { value: shortened(wrong) });
+  return seeds.length === 0 ? words.plain("sheetNoSeeds") : "";
+}
+
 /** Finds the tasks of the choice, a seed after the other, and shows them. */
 async function find() {
   const mine = ++asked;
-  const { seeds, wrong, isLong } = readSeeds(choice.seeds);
-  const refusal = isLong
-    ? words.plain("sheetManySeeds", { most: MOST_SEEDS })
-    : wrong !== undefined
-      ? words.plain("sheetNoSeed", { value: shortened(wrong) })
-      : seeds.length === 0
-        ? words.plain("sheetNoSeeds")
-        : "";
+  const read = readSeeds(choice.seeds);
+  const refusal = refusalOf(read);
   field.seeds.toggleAttribute("aria-invalid", refusal !== "");
   render(refusal, part("#error"));
   if (refusal) return;
@@ -86,14 +87,14 @@ async function find() {
     if (mine !== asked) return;
     const steps = seededSteps(lesson, language, core, words);
     const found = steps.map((own) => ({ own, tasks: /** @type {SeededTask[]} */ ([]) }));
-    for (const seed of seeds) {
+    for (const seed of read.seeds) {
       for (const { own, tasks } of found) tasks.push(taskOf(own, seed, core, words));
       render(words.plain("sheetFinding", { seed }), part("#status"));
       await pause();
       if (mine !== asked) return;
     }
     sheet = found;
-    show(seeds.length);
+    show(read.seeds.length);
   } catch (reason) {
     render(loadFailureReason(reason, words), part("#error"));
   }
@@ -166,7 +167,7 @@ function csvFile() {
     tasks.map(({ seed, ask, n, token, unvisited, answer }) => [
       seed,
       own.name,
-      plain(ask),
+      plainText(ask),
       n,
       token ?? "",
       unvisited?.join(" ") ?? "",
@@ -175,9 +176,6 @@ function csvFile() {
   );
   return { name: `magnus-derek-${choice.lesson}.csv`, text: `${[heads, ...rows].map(csvLine).join("\n")}\n` };
 }
-
-/** A sentence without the marks around its formulas. @param {string} text */
-const plain = (text) => text.replaceAll(/⟦([^|⟧]*)\|[^⟧]*⟧/g, "$1");
 
 /** @param {Partial<typeof FIRST>} news */
 function change(news) {
