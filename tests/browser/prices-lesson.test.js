@@ -25,9 +25,9 @@ async function openStep(id, folder = "", options = {}) {
     ...options,
   });
   const page = await context.newPage();
-  const problems = watchProblems(page);
+  watchProblems(page);
   await page.goto(`${running.url}${folder}learn/prices.html#${id}`);
-  return { page, problems, table: await showStep(page, id) };
+  return { page, table: await showStep(page, id) };
 }
 
 /** @param {import("@playwright/test").Page} page @param {string} id */
@@ -52,7 +52,7 @@ const done = (page) =>
 for (const folder of ["", "de/"]) {
   for (const { id, task, figure } of paid) {
     test(`who calls by the tables has done ${folder}prices/${id}, and goes on from there after a reload`, async () => {
-      const { page, problems, table } = await openStep(id, folder);
+      const { page, table } = await openStep(id, folder);
       const exercise = new core.Exercise(task, /** @type {any} */ (figure));
       /** @type {number[]} */
       const calls = [];
@@ -70,14 +70,13 @@ for (const folder of ["", "de/"]) {
       const again = await showStep(page, id);
       await again.locator(".said.good").waitFor();
       await expect(again.locator(".price-turn")).not.toHaveText(/priced[A-Z]|undefined/, { useInnerText: true });
-      assert.deepEqual(problems, []);
       await page.context().close();
     });
   }
 }
 
 test("Enter calls what was typed in the same instant, and without a magnitude says which there are", async () => {
-  const { page, problems, table } = await openStep("greedy");
+  const { page, table } = await openStep("greedy");
   const field = table.locator(".price-turn input");
   await field.press("Enter");
   await expect(field).toBeFocused();
@@ -89,12 +88,11 @@ test("Enter calls what was typed in the same instant, and without a magnitude sa
     input.form?.requestSubmit();
   });
   await expect(table.locator(".paid-round")).toHaveCount(1);
-  assert.deepEqual(problems, []);
   await page.context().close();
 });
 
 test("who pays too much is told so, takes it back, and can still do it", async () => {
-  const { page, problems, table } = await openStep("greedy");
+  const { page, table } = await openStep("greedy");
   await call(table, 1);
   await expect(table.locator(".said.bad")).toHaveText(/Derek went to 1\. From there he can make you pay 1 in all/);
   const status = table.locator("p.unseen[role=status][aria-live]").first();
@@ -105,12 +103,11 @@ test("who pays too much is told so, takes it back, and can still do it", async (
   await expect(table.locator(".paid-round")).toHaveCount(0);
   for (const magnitude of [3, 1, 2, 3, 1, 2]) await call(table, magnitude);
   await table.locator(".said.good").waitFor();
-  assert.deepEqual(problems, []);
   await page.context().close();
 });
 
 test("a seat is considered with the first press and called with the second; the picture says each price", async () => {
-  const { page, problems, table } = await openStep("seats");
+  const { page, table } = await openStep("seats");
   const svg = table.locator(".prices svg");
   await expect(svg).toHaveAttribute("aria-label", /1 costs 2, 2 costs −3, .*The token is on 0\./);
   const box = (await svg.boundingBox()) ?? assert.fail();
@@ -126,12 +123,11 @@ test("a seat is considered with the first press and called with the second; the 
   await expect(table.locator(".prices .seat.lit")).toHaveCount(2);
   await svg.click({ position: at });
   await table.locator(".said.good").waitFor();
-  assert.deepEqual(problems, []);
   await page.context().close();
 });
 
 test("the greedy Magnus plays on and pays, the tables play on and are paid", async () => {
-  const { page, problems, table } = await openStep("tables");
+  const { page, table } = await openStep("tables");
   await table.getByRole("button", { name: "Greedy Magnus plays on" }).click();
   await expect(table.locator(".price-turn .paid")).toHaveText(/Paid so far: 15, which is 0\.5 a round/);
   await table.locator(".said.bad").waitFor();
@@ -140,12 +136,11 @@ test("the greedy Magnus plays on and pays, the tables play on and are paid", asy
   await expect(table.locator(".price-turn .paid")).toHaveText(/Paid so far: −22/);
   await table.locator(".said.good").waitFor();
   assert.deepEqual(await done(page), ["prices/tables"]);
-  assert.deepEqual(problems, []);
   await page.context().close();
 });
 
 test("positions are marked on the picture and by the buttons", async () => {
-  const { page, problems, table } = await openStep("cheap-half");
+  const { page, table } = await openStep("cheap-half");
   const svg = table.locator(".prices svg");
   const box = (await svg.boundingBox()) ?? assert.fail();
   await svg.click({ position: { x: box.width / 2, y: box.height * (0.5 - 146 / 600) } });
@@ -154,7 +149,6 @@ test("positions are marked on the picture and by the buttons", async () => {
   await table.getByRole("button", { name: "Check" }).click();
   await table.locator(".said.good").waitFor();
   assert.deepEqual(await done(page), ["prices/cheap-half"]);
-  assert.deepEqual(problems, []);
   await page.context().close();
 });
 
