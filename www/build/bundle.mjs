@@ -8,6 +8,7 @@ import { litTrusted, unindented } from "./lit.mjs";
 import { ownNames } from "./own-names.mjs";
 import { shortModules } from "./short-modules.mjs";
 import { translatedLessons } from "./translated-lessons.mjs";
+import { DIGITS } from "./unpack.js";
 
 /** @import { Plugin, Rolldown } from "vite" */
 
@@ -118,5 +119,17 @@ export async function bundle(
  * @param {Uint8Array | string} content
  */
 export function pack(content) {
-  return gzipSync(content, { level: 9, memLevel: 7 }).toString("base64");
+  return toDigits(gzipSync(content, { level: 9, memLevel: 7 }));
+}
+
+/** Bytes in base 85. The last four may be fewer: their zeros are left out. @param {Uint8Array} bytes */
+function toDigits(bytes) {
+  const whole = Buffer.alloc(Math.ceil(bytes.length / 4) * 4);
+  whole.set(bytes);
+  let text = "";
+  for (let at = 0; at < whole.length; at += 4) {
+    const four = whole.readUInt32BE(at);
+    for (const unit of [85 ** 4, 85 ** 3, 85 ** 2, 85, 1]) text += DIGITS[Math.floor(four / unit) % 85];
+  }
+  return text.slice(0, Math.ceil((bytes.length * 5) / 4));
 }
