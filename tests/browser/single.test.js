@@ -450,3 +450,13 @@ test("opened from a disk it offers a text and the file, because its address is n
     await expect(printed.locator(".qr, a")).toHaveCount(0);
   }
 });
+
+test("the formulas of a lesson have their font, which is in the file", async () => {
+  const { page, requests } = await open(`${FILE.href}#page=learn-rings`);
+  await page.locator("math").first().waitFor();
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`)))
+    .toEqual(["Formulas loaded"]);
+  assert.deepEqual(requests, [FILE.href]);
+  await page.context().close();
+});

@@ -97,14 +97,16 @@ function ofCrates(ours) {
   return { same, whole };
 }
 
-/** The licences of the site, whose formulas have a font and whose page of a class reads codes, beside all that the package has. */
+/** The licences of the site, whose page of a class reads codes, beside all that the single file has. */
 export async function siteLicences() {
-  const [font, reader] = await Promise.all([FONT_LICENCE, READER_LICENCE].map(read));
-  return [
-    await licence(),
-    `The formulas of the pages hold a part of STIX Two Math under these terms:\n\n${font?.trim()}\n`,
-    `The page Class reads QR codes by jsQR under these terms:\n\n${reader?.trim()}\n`,
-  ].join("\n");
+  const reader = (await read(READER_LICENCE)).trim();
+  return `${await pageLicences()}\nThe page Class reads QR codes by jsQR under these terms:\n\n${reader}\n`;
+}
+
+/** The licences of pages, whose formulas have a font, beside all that the package has. */
+export async function pageLicences() {
+  const font = (await read(FONT_LICENCE)).trim();
+  return `${await licence()}\nThe formulas of the pages hold a part of STIX Two Math under these terms:\n\n${font}\n`;
 }
 
 /** Our licence, which covers most of the others, and those of the rest. */

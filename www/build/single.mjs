@@ -7,12 +7,13 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { minify } from "vite";
 import { bundle, pack, ROOT, read, readCore, stop, version } from "./bundle.mjs";
 import { figureStyle } from "./figure.mjs";
+import { formulasFont } from "./formulas-font.mjs";
 import { CLASS_RESULT, LESSON_PAGES } from "./lessons.mjs";
-import { licence } from "./licences.mjs";
+import { pageLicences } from "./licences.mjs";
 import { PAGES } from "./pages.mjs";
 import { inShort } from "./short-modules.mjs";
 import { scriptOnCdn } from "./standalone.mjs";
-import { BASE, headerOf, NOTE } from "./template.mjs";
+import { BASE, FORMULAS, headerOf, NOTE } from "./template.mjs";
 
 const LIMIT = 1_050_000;
 const FILE = new URL("target/single/magnus-derek.html", ROOT);
@@ -72,10 +73,8 @@ async function scripts() {
   const pages = await Promise.all(
     included.map(async ({ name, file, title, part }) => {
       const main = name === HOME ? "" : await mainOf(file);
-      return [
-        name,
-        { file, title: title ? `${title} – The Magnus–Derek table` : "The Magnus–Derek table", part, main },
-      ];
+      const whole = title ? `${title} – The Magnus–Derek table` : "The Magnus–Derek table";
+      return /** @type {const} */ ([name, { file, title: whole, part, main }]);
     }),
   );
   const files = [...new Set(included.flatMap(({ styles }) => styles))].filter(
@@ -84,7 +83,7 @@ async function scripts() {
   const sheets = await Promise.all(
     files.map(async (file) => ({
       pages: included.filter(({ styles }) => styles.includes(file)).map(({ name }) => name),
-      css: await css(file),
+      css: file === FORMULAS ? await formulasCss(pages.map(([, { main }]) => main)) : await css(file),
     })),
   );
   const define = {
@@ -114,10 +113,15 @@ async function mainOf(file) {
     );
 }
 
-/** The style of a page, without the font of formulas: the file asks for nothing beside it, and has no room for that. @param {string} file */
+/** The style of a page. @param {string} file */
 async function css(file) {
-  const style = file.endsWith("/figure.css") ? figureStyle() : await read(`www/${file}`);
-  return inShort(style.replace(/@font-face \{[^}]*\}/, ""));
+  return inShort(file.endsWith("/figure.css") ? figureStyle() : await read(`www/${file}`));
+}
+
+/** The style of formulas with its font in it, which has the characters of these pages. @param {string[]} mains */
+async function formulasCss(mains) {
+  const font = dataAddress("font/woff2", await formulasFont(mains));
+  return (await css(FORMULAS)).replace(/url\([^)]*\)/, `url(${font})`);
 }
 
 /** A script that runs before anything is drawn. @param {string} file */
@@ -132,14 +136,14 @@ async function wholePage() {
 <!--
 The Magnus–Derek table, all pages in one file.
 
-${await licence()}-->
+${await pageLicences()}-->
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The Magnus–Derek table</title>
 <meta name="generator" content="magnus-derek ${await version()}">
-<link rel="icon" href="${dataAddress(await read("www/public/icon.svg"))}" type="image/svg+xml">
+<link rel="icon" href="${dataAddress("image/svg+xml", await read("www/public/icon.svg"))}" type="image/svg+xml">
 <style>${(await Promise.all(BASE.map(css))).join("")}main:focus{outline:none}body:not(:has(main magnus-derek)) .skip{display:none}${TABLE_ONLY}</style>
 ${(await Promise.all(["build/single/table-only.js", ...(PAGES["index.html"]?.early ?? [])].map(early))).join("")}\
 </head>
@@ -162,9 +166,9 @@ function linkInside(file) {
   return `href="#${name === HOME ? "" : `page=${name}`}" data-to="${name}"`;
 }
 
-/** A picture as a data: address. @param {string} svg */
-function dataAddress(svg) {
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+/** Content as a data: address. @param {string} type @param {string | Uint8Array} content */
+function dataAddress(type, content) {
+  return `data:${type};base64,${Buffer.from(content).toString("base64")}`;
 }
 
 /** Stops the build if the file would fetch anything. @param {string} page */
