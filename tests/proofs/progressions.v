@@ -61,6 +61,21 @@ Definition around X x : {set 'Z_n} := [set d | [&& d + d != 0, x + d \in X & x -
 Lemma aroundS X Y x : X \subset Y -> around X x \subset around Y x.
 Proof. by move=> /subsetP XY; apply/subsetP=> d; rewrite !inE => /and3P[-> /XY-> /XY->]. Qed.
 
+(* More than s pairs around x, of which at most s positions are touched: some pair is not. *)
+Lemma untouched s X (V : {set 'Z_n}) x : (2 * s < #|around X x|)%N -> (#|X :&: V| <= s)%N ->
+  exists d, [/\ d != 0, x + d \in X, x - d \in X, x + d \notin V & x - d \notin V].
+Proof.
+move=> many few; pose spoilt := [set y - x | y in X :&: V] :|: [set x - y | y in X :&: V].
+have /subsetPn[d] : ~~ (around X x \subset spoilt).
+  apply: contraTN many => /subset_leq_card le; rewrite -leqNgt (leq_trans le) // mul2n -addnn.
+  apply: leq_trans (leq_card_setU _ _) _.
+  by apply: leq_add; apply: leq_trans (leq_imset_card _ _) few.
+rewrite inE => /and3P[dd pX mX]; rewrite inE negb_or => /andP[/imsetP p /imsetP m].
+exists d; split=> //; first by apply: contraNneq dd => ->; rewrite addr0.
+  by apply/negP=> inV; case: p; exists (x + d); rewrite ?inE ?pX // addrAC subrr add0r.
+by apply/negP=> inV; case: m; exists (x - d); rewrite ?inE ?mX // opprB addrCA subrr addr0.
+Qed.
+
 (* Round the table: no member is halfway between two others. There are no more of them than in a row. *)
 Lemma evenly_spaced S : (forall x, x \in S -> around S x = set0) -> (#|S| <= r3 n)%N.
 Proof.

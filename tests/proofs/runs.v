@@ -42,21 +42,6 @@ move=> x /setDP[xX]; rewrite inE xX -leqNgt; apply: leq_trans.
 by apply/subset_leq_card/aroundS/subsetDl.
 Qed.
 
-(* Around a rich position there is a pair that is not yet touched. *)
-Lemma untouched s X V x : x \in rich s X -> (#|X :&: V| <= s)%N ->
-  exists d, [/\ x + d \in X, x - d \in X, x + d \notin V & x - d \notin V].
-Proof.
-rewrite inE => /andP[_ many] few; pose spoilt := [set y - x | y in X :&: V] :|: [set x - y | y in X :&: V].
-have /subsetPn[d] : ~~ (around X x \subset spoilt).
-  apply: contraTN many => /subset_leq_card le; rewrite -leqNgt (leq_trans le) // mul2n -addnn.
-  apply: leq_trans (leq_card_setU _ _) _.
-  by apply: leq_add; apply: leq_trans (leq_imset_card _ _) few.
-rewrite inE => /and3P[_ pX mX]; rewrite inE negb_or => /andP[/imsetP p /imsetP m].
-exists d; split=> //; apply/negP=> inV.
-  by case: p; exists (x + d); rewrite ?inE ?pX // addrAC subrr add0r.
-by case: m; exists (x - d); rewrite ?inE ?mX // opprB addrCA subrr addr0.
-Qed.
-
 (* j new rounds in a row, from the j-th set of the chain of A, if few of A were visited since. *)
 Lemma run k r s j A V x : x \in V -> x \in chain s j A -> (#|A :&: V| + j <= s.+1)%N ->
   (forall W y, y \in W -> (#|V| + j <= #|W|)%N -> forces k r W y) -> forces k (j + r) V x.
@@ -65,7 +50,8 @@ elim: j V x => [|j IH] V x xV xC few next; first by apply: next; rewrite ?addn0.
 have few_V : (#|chain s j A :&: V| <= s)%N.
   rewrite addnS ltnS in few; apply: leq_trans (leq_trans (leq_addr j _) few).
   by apply/subset_leq_card/setSI/chain_subset.
-have [d [pC mC pV mV]] := untouched xC few_V; rewrite addSn.
+have /setIdP[_ many] : x \in rich s (chain s j A) := xC.
+have [d [_ pC mC pV mV]] := untouched many few_V; rewrite addSn.
 have lands y : y \in chain s j A -> y \notin V -> forces k (j + r) (y |: V) y.
   move=> yC yV; have size : #|y |: V| = #|V|.+1 by rewrite cardsU1 yV.
   apply: IH => [|//||W z zW]; [exact: setU11 | | by rewrite size addSnnS; apply: next].

@@ -48,6 +48,11 @@ export default [
     de: "das Komplement von $A$; $A \\cap B$; $A$ mit $x$; $A$ ohne $x$; $\\{x, y\\}$; die leere Menge; alles",
   },
   {
+    rocq: "realFieldType, \\sum_(u in A) g u, `|x|, A :\\: B",
+    en: "an ordered field, such as that of the rational numbers; the sum of $g(u)$ over $u \\in A$; $|x|$; $A$ without the members of $B$",
+    de: "ein angeordneter Körper, etwa der der rationalen Zahlen; die Summe der $g(u)$ über $u \\in A$; $|x|$; $A$ ohne die Elemente von $B$",
+  },
+  {
     rocq: "seq T, [:: a; b], x :: s, size s, iota a k",
     en: "lists of members of $T$; the list of $a$ and $b$; the list $s$ with $x$ before it; its length; the list $a, a + 1, \\dots$ of $k$ numbers",
     de: "Listen von Elementen von $T$; die Liste aus $a$ und $b$; die Liste $s$ mit $x$ davor; ihre Länge; die Liste $a, a + 1, \\dots$ aus $k$ Zahlen",

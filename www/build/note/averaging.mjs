@@ -13,6 +13,7 @@ export const AVERAGING = [
       raw`Let $n$ be odd, $A \subseteq \mathbb{Z}_n$ and $a = |A|$. As before, a pair around $z$ is $\{z - d, z + d\}$ with $d \ne 0$; let $r_X(z)$ be the number of pairs around $z$ that lie in $X$. Let $s, E, F \ge 0$ be integers with $2E + F < a$. Suppose that for every $X \subseteq A$`,
       raw`$|\{z \in A : r_X(z) \le s\}| \le \max(0, a + F - 2|X|) + E.$`,
       raw`We call this condition (D). Let each $u \in A$ have a price $g(u)$ with $|g(u)| \le G$, and let all these prices add up to at most $W$. Let $\kappa \ge 0$ be the least integer with $a + F \le 2(E + F + 2^\kappa)$; so $\kappa \le \lceil \log a \rceil$.`,
+      { checked: ["averaging.averaging"], part: "the averaging lemma" },
       {
         proof: [
           raw`**Averaging lemma.** For every integer $T \ge \kappa$ there is a set $X \subseteq A$ with $|X| \ge (a + F)/2$, such that by (D) $r_X(z) > s$ for all but at most $E$ members $z$ of $A$, and the following holds. Let the token be on any position $z$ with $r_X(z) > s$, and let at most $s + 1 - T$ positions of $A$ have been visited. Then Magnus can make each of the next $T$ rounds new. They lead to members of $A$ whose prices add up to at most`,

@@ -14,6 +14,7 @@ const BELIEVED = {
   layers: "proofs/any_pairs.html#plays_layers",
   bound: "proofs/layer_play.html#most_rounds",
   free: "proofs/progressions.html#r3",
+  priced: "proofs/averaging.html#new_rounds",
   roth: "proofs/nearly_every_round.html#roth",
 };
 
