@@ -1,6 +1,6 @@
 (* R(p) ≤ 2(p − 2) for odd primes p: the layers grow as Cauchy and Davenport say, so that all depths together are at most 2(p − 2). *)
 From mathcomp Require Import all_ssreflect all_algebra.
-From MagnusDerek Require Import game fstar residues layers mann.
+From MagnusDerek Require Import game fstar residues layers mann pollard.
 Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.
@@ -24,28 +24,14 @@ Variable p : nat.
 Hypotheses (p_prime : prime p) (p_gt2 : (2 < p)%N).
 Let p_gt1 : (1 < p)%N := prime_gt1 p_prime.
 Let p_odd : odd p := prime_odd p_prime p_gt2.
-Implicit Types (A H S X : {set 'Z_p}).
-
-Lemma subgroup_trivial H : add_closed H -> 0 \in H -> H != setT -> H = [set 0].
-Proof.
-move=> cl H0 not_all; apply/eqP; rewrite eqEsubset sub1set H0 andbT; apply/subsetP=> x xH.
-rewrite inE; apply: contraR not_all => x0; rewrite eqEsubset subsetT; apply/subsetP=> y _.
-have unit_x : x \is a GRing.unit.
-  rewrite -[x]natr_Zp unitZpE // prime_coprime // gtnNdvd ?lt0n //.
-  exact: Z_ltn.
-have mul k : x *+ k \in H by elim: k => [|k IH]; rewrite ?mulr0n // mulrS; apply: cl.
-by have := mul (val (x^-1 * y)); rewrite -mulr_natr natr_Zp mulVKr.
-Qed.
+Implicit Types (A : {set 'Z_p}).
 
 Lemma sumset_grows A : A != set0 -> sumset A A = setT \/ (2 * #|A| <= #|sumset A A| + 1)%N.
 Proof.
-case/set0Pn=> a aA; pose S := shift (- a) A; have S0 : 0 \in S by rewrite inE opprK add0r.
-rewrite -(card_shift (- a) A) -(card_sumset_shift (- a) A) -/S.
-have [|all_S|[kappa [H [H_closed H0 H_T grow]]]] := @twice _ setT S _ (subsetT S) S0; first by move=> x y; rewrite !inE.
-  by left; apply/eqP; rewrite eqEcard subsetT -(card_sumset_shift (- a) A) -/S all_S leqnn.
-have -> : H = [set 0] by apply: subgroup_trivial; rewrite -?properT.
-rewrite sumset0 cards1 => size_S; right.
-by rewrite mul2n -addnn {2}size_S addnCA addnC leq_add2r.
+move=> A0; have [le|lt] := leqP p #|sumset A A|; [left | right].
+  by apply/eqP; rewrite eqEcard subsetT cardsT card_Z.
+have := cauchy_davenport p_prime A0 A0; rewrite geq_min leqNgt lt /= addnn -mul2n.
+by rewrite leq_subLR addnC.
 Qed.
 
 Lemma layer_grows i A : A != set0 -> layer i A = setT \/ (2 ^ i * #|A|.-1 < #|layer i A|)%N.
