@@ -121,6 +121,22 @@ test("Derek’s way is answered by an arrow key, and the day’s three puzzles a
   await expect(page).toHaveURL(/&in=day$/);
 });
 
+test("the puzzles of the day are one press away from the table, by mouse and on a phone, in both languages", async () => {
+  for (const [path, options, name] of /** @type {const} */ ([
+    ["", { viewport: { width: 1360, height: 900 }, hasTouch: false }, "Puzzles of the day"],
+    ["", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, "Puzzles"],
+    ["de/", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, "Rätsel"],
+  ])) {
+    const { page } = await openPath(running, path, options);
+    await ready(page);
+    const link = page.getByRole("link", { name, exact: true });
+    await expect(link).toBeInViewport();
+    await (options.hasTouch ? link.tap() : link.click());
+    await puzzleReady(page);
+    await expect(page).toHaveURL(/practice\.html/);
+  }
+});
+
 test("the page is in German, accessible, and never wider than the window", async () => {
   const page = await open(`de/${PATH}`, { locale: "de-DE" });
   await expect(page.getByRole("heading", { name: "Üben", exact: true })).toBeVisible();

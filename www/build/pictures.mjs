@@ -29,6 +29,9 @@ export async function withPictures(main, language = "en") {
     const table = TABLES[name];
     const chart = charts.get(name);
     if (chart) return start + chartSvg(chart) + end;
-    return table ? start + plainlyDrawn(table, name, words) + end : whole;
+    return table ? start + shortNumbers(plainlyDrawn(table, name, words)) + end : whole;
   });
 }
+
+/** A drawing with one decimal of each coordinate, a twentieth of a pixel here: it is part of the first load. @param {string} svg */
+const shortNumbers = (svg) => svg.replace(/(\.\d)\d(?=[\s",A-Z])/g, "$1");
