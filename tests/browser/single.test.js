@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { lessons } from "../../www/build/lessons.mjs";
 import { unpack } from "../../www/build/unpack.js";
+import { study } from "../page/study.js";
 import { assertAccessible, assertNotWider, expect, partOfTable, test, useBrowser, watchProblems } from "./browser.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
@@ -285,6 +286,7 @@ test("every page of the site is in the file, and each is there again as it was l
 const SHOWN = {
   play: (page) => page.locator("magnus-derek .where", { hasText: "round 0" }),
   learn: (page) => page.getByRole("button", { name: "Save as a file" }),
+  practice: (page) => page.locator("magnus-derek[puzzle] .told", { hasText: /\S/ }).first(),
   lab: (page) => page.getByText("Finished: 132 games played."),
   announced: (page) => page.locator("#magnus-headline").getByText("Derek can hold Magnus to 3 of 6"),
   companions: (page) => page.getByRole("link", { name: "Multivision", exact: true }).last(),
@@ -292,6 +294,29 @@ const SHOWN = {
   dominoes: (page) => page.getByText("The circle of 23 spaces is empty."),
   "number-game": (page) => page.getByText("A = 100 and B = 38").first(),
 };
+
+test("a puzzle is one press away in the file, the same as on the site, and goes on to the next", async () => {
+  const { page, requests } = await open(FILE.href);
+  await begin(page.mainFrame());
+  await page.getByRole("link", { name: "Puzzles of the day" }).click();
+  await page.locator("magnus-derek[puzzle]").waitFor();
+  const { task, figure } = study.findPuzzle("only-call", 3, 5);
+  const moves = new study.Exercise(task, figure).ratedMoves();
+  const right = moves.find(({ loss }) => loss.positions + loss.rounds === 0);
+  await page.evaluate(() => {
+    location.hash = "#page=practice&only-call&level=3&seed=5";
+  });
+  const table = page.locator('magnus-derek[puzzle="only-call&level=3&seed=5"]');
+  await table.waitFor();
+  const field = page.getByRole("textbox", { name: "Magnitude" });
+  await field.fill(String(right?.magnitude));
+  await field.press("Enter");
+  await page.locator("magnus-derek .said", { hasText: "That is right." }).waitFor();
+  await page.getByRole("button", { name: "Next puzzle" }).click();
+  await table.waitFor({ state: "detached" });
+  await page.locator("magnus-derek[puzzle]").waitFor();
+  assert.deepEqual(requests, [FILE.href]);
+});
 
 test("the file has these pages and the lessons", async () => {
   const [, parts = "", packed = ""] = /data-parts='([^']+)'>([^<]*)</.exec(html) ?? [];

@@ -23,7 +23,7 @@ const TABLE_ONLY =
 const HOME = "play";
 
 /** The pages to play and to try out, which the file has beside the lessons. */
-const PLAYED = ["index", "lab", "announced", "companions", "dominoes", "multivision", "number-game"].map(
+const PLAYED = ["index", "practice", "lab", "announced", "companions", "dominoes", "multivision", "number-game"].map(
   (name) => `${name}.html`,
 );
 
@@ -151,7 +151,7 @@ ${(await Promise.all(["build/single/table-only.js", ...(PAGES["index.html"]?.ear
 ${headerOf({ part: "Play", table: "table" }, "index.html", linkInside, "", [NOTE])}${NO_SCRIPT}
 ${home}
 <footer>
-<p>On the site and not in this file are what puts a table into notes, the puzzles, the results of a class, the reference of links, frames, players and limits, the note, the checked proofs, and what changed.</p>
+<p>On the site and not in this file are what puts a table into notes, the results of a class, the reference of links, frames, players and limits, the note, the checked proofs, and what changed.</p>
 </footer>
 <script type="text/plain" data-parts='${JSON.stringify(sizes)}'>${packed}</script>
 <script>${boot.trim()}</script>

@@ -14,6 +14,7 @@ const WORKERS = {
   exact: () => import("../../pages/lab/exact/worker.js"),
   solver: () => import("../../table/core/solver-worker.js"),
   announced: () => import("../../pages/announced/worker.js"),
+  practice: () => import("../../pages/practice/worker.js"),
   carpet: () => import("../../pages/carpet/worker.js"),
 };
 

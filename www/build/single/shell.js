@@ -35,6 +35,7 @@ const SCRIPTS = {
     await import("../../pages/carpet/open.js");
   },
   learn: () => import("../../pages/learn/page.js"),
+  practice: () => import("../../pages/practice/page.js"),
   lab: () => import("../../pages/lab/lab.js"),
   announced: () => import("../../pages/announced/page.js"),
   companions: () => import("../../pages/companions/entry.js"),
