@@ -100,7 +100,8 @@ help() {
                         only while no file of the pages is newer
 ./build.sh fix          brings format and simple lint in order
 ./build.sh test         runs everything; test style, native, wasm or page: only formatting, the core, its boundary, or the pages;
-                        test places, which is not in the whole: Sphinx, MkDocs, Jupyter … from the registries build what we write for them
+                        test places, which is not in the whole: Sphinx, MkDocs, Jupyter … from the registries build what we write for them;
+                        test quick-places: those of them that need no more than a minute each
 ./build.sh prove        checks the proofs in tests/proofs with Rocq, says the theorems and on what they rest, and records the goals
                         after each step, which a site that is built afterwards shows
 ./build.sh release      looks at what a release needs (versions, changelog, files, packages of the crates and for npm) and says the commands

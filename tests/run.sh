@@ -95,12 +95,15 @@ both() {
   cat "$log"
 }
 
-# Not in the whole: it fetches the tools of others, and takes many minutes the first time.
+# Not in the whole: it fetches the tools of others, and takes many minutes the first time. test_places [BUILD…]
 test_places() {
   need node npm-packages browser
   site
-  node tests/places/places.mjs
+  node tests/places/places.mjs "$@"
 }
+
+# Those that need no more than a minute each, as the registry of tools says.
+test_quick-places() { test_places quick; }
 
 wasm_and_site() { test_wasm; site; }
 

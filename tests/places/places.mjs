@@ -1,9 +1,9 @@
 // @ts-check
 /**
  * The texts that the page for notes hands out, built by the tools they are for and played in Chromium: `./build.sh test places`,
- * or after `./build.sh site` `node tests/places/places.mjs [sphinx mkdocs …]`. The tools and their versions are those that the page
- * names. The first run fetches them from npm and PyPI into target/places, which takes minutes and some 1.5 GB, so this is not one of
- * the tests that always run.
+ * or after `./build.sh site` `node tests/places/places.mjs [quick | sphinx mkdocs …]`. The tools and their versions are those that the
+ * page names. The first run fetches them from npm and PyPI into target/places, which takes minutes and some 1.5 GB, so this is not one
+ * of the tests that always run. A place that fails does not keep the others from their turn; a table at the end says what was seen.
  */
 
 import assert from "node:assert/strict";
@@ -15,7 +15,7 @@ import { fileURLToPath } from "node:url";
 import { wheelName } from "../../www/build/package/wheel.mjs";
 import { FIRST } from "../../www/pages/notes/address.js";
 import { placeOf } from "../../www/pages/notes/places.js";
-import { TOOLS } from "../../www/pages/notes/tools.js";
+import { QUICK, TOOLS, toolName } from "../../www/pages/notes/tools.js";
 import { assertAccessible, assertNotWider, expect, start, watchProblems } from "../browser/browser.js";
 import { CORS, SINGLE, serve } from "../browser/servers.js";
 import { freePort } from "./free-port.js";
@@ -38,6 +38,9 @@ const SHOWN = { link: "n=21&magnus=layers&derek=human" };
 for (const file of ["target/site/element.js", SINGLE, WHEEL]) {
   if (!existsSync(new URL(file, ROOT))) stop(`${file} is missing: ./build.sh site makes it. Then run this again.`);
 }
+
+/** What the checks of the present build have seen. @type {Set<string>} */
+const seen = new Set();
 
 /** The server of the table's site, and that of what is built: two origins. */
 const site = await serve(CORS);
@@ -158,8 +161,8 @@ async function onPage(path, act, options = { viewport: { width: 1360, height: 90
 }
 
 /**
- * A page as its readers have it: a click is an answer, axe finds nothing in the table, it fits a phone, and the site's own dark scheme is its own. Without JavaScript
- * there is what `still` looks for.
+ * A page as its readers have it: a click is an answer, it is printed, axe finds nothing in the table, it fits a phone, and the
+ * site's own dark scheme is its own. Without JavaScript there is what `still` looks for.
  * @param {string} path @param {{dark: (() => unknown) | null, still: (table: import("@playwright/test").Locator) => Promise<void>, itsOwn?: RegExp}} how `itsOwn` are errors of the tool itself
  */
 async function tried(path, { dark, still, itsOwn }) {
@@ -167,9 +170,11 @@ async function tried(path, { dark, still, itsOwn }) {
     await plays(page);
     const table = page.locator("magnus-derek").first();
     const ground = () => table.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await printed(page, path);
     if (dark) {
       await page.evaluate(dark);
       await expect.poll(ground).toBe(DARK);
+      seen.add("the site's dark scheme");
     }
     await assertAccessible(page, path, "magnus-derek", "none");
     await page.setViewportSize({ width: 390, height: 844 });
@@ -182,8 +187,19 @@ async function tried(path, { dark, still, itsOwn }) {
       [],
       path,
     );
+    seen.add("axe").add("390 px").add("no console error");
   });
   await onPage(path, async (page) => still(page.locator("magnus-derek").first()), { javaScriptEnabled: false });
+}
+
+/** On paper there is the picture, which a PDF keeps for the eye. @param {Page} page @param {string} path */
+async function printed(page, path) {
+  await page.emulateMedia({ media: "print" });
+  const { width = 0, height = 0 } = (await page.locator("magnus-derek svg").first().boundingBox()) ?? {};
+  assert.ok(width > 100 && height > 100, `${path} on paper: the picture is ${width} by ${height}`);
+  await page.pdf({ path: inPlace(`${path.replaceAll(/\W+/g, "-")}.pdf`) });
+  await page.emulateMedia({ media: null });
+  seen.add("printed");
 }
 
 /** A picture with words. @param {import("@playwright/test").Locator} table */
@@ -191,7 +207,14 @@ async function isDrawn(table) {
   const image = table.locator("img");
   assert.match((await image.getAttribute("alt")) ?? "", /^The Magnus–Derek table, n = 21, after 0 rounds\./);
   assert.ok(await image.evaluate((element) => /** @type {HTMLImageElement} */ (element).naturalWidth > 100));
+  seen.add("without JavaScript the drawn figure");
 }
+
+/** The words in the tag, and no picture. @param {string} words */
+const isWords = (words) => async (/** @type {import("@playwright/test").Locator} */ table) => {
+  assert.equal((await table.innerText()).trim(), words);
+  seen.add("without JavaScript words");
+};
 
 /** The table of 21 positions is there, and an answer is played. @param {Page | import("@playwright/test").FrameLocator} place */
 async function plays(place) {
@@ -206,6 +229,7 @@ async function plays(place) {
       [21, 1],
     ),
   ).toPass({ timeout: 10_000 });
+  seen.add("a click plays");
 }
 
 /**
@@ -214,15 +238,14 @@ async function plays(place) {
  * @param {string} start @param {string} table @param {() => unknown} dark what the site's own button does
  */
 async function playsOnBothWays(start, table, dark) {
-  const still = async (/** @type {import("@playwright/test").Locator} */ tag) =>
-    assert.equal((await tag.innerText()).trim(), WORDS);
-  await tried(table, { dark, still });
+  await tried(table, { dark, still: isWords(WORDS) });
   await onPage(start, async (page, problems) => {
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.getByRole("link", { name: "To the table" }).click();
     await plays(page);
     assert.ok(await page.evaluate(() => "isSameDocument" in window), "the link is followed without a new document");
     assert.deepEqual(problems, [], "by a link");
+    seen.add("by a link");
   });
 }
 
@@ -236,6 +259,7 @@ async function sizesAndFrameHold(sizes, frame) {
     await plays(page.frameLocator("iframe"));
     assert.deepEqual(problems, []);
   });
+  seen.add("sizes").add("the frame");
 }
 
 /** The ground of a dark table. */
@@ -321,7 +345,7 @@ theme:
     run("mkdocs", `${bin}mkdocs`, ["build", "--quiet"]);
     await tried("mkdocs/site/index.html", {
       dark: () => document.body.setAttribute("data-md-color-scheme", "slate"),
-      still: async (table) => assert.equal((await table.innerText()).trim(), words),
+      still: isWords(words),
     });
   },
 
@@ -329,6 +353,7 @@ theme:
     const bin = await withWheel("wheel", ["anywidget==0.11.0"]);
     const test = fileURLToPath(new URL("tests/places/wheel_test.py", ROOT));
     run("wheel", `${bin}python`, ["-B", test]);
+    seen.add("traits, events and pictures in Python").add("a page and LaTeX by nbconvert");
   },
 
   async sphinx() {
@@ -367,6 +392,7 @@ extensions = ["myst_parser", "magnus_derek.sphinx"]
     ])) {
       run("sphinx", `${bin}sphinx-build`, ["-E", "-q", "-W", "-b", builder, "-d", "doctrees", "source", builder]);
       assert.match(await readFile(inPlace(`sphinx/${builder}/${file}`), "utf8"), find, builder);
+      seen.add(builder);
     }
   },
 
@@ -418,6 +444,7 @@ def _(wrapped):
       await onPage(address, async (page) => {
         await plays(page);
         await page.getByText("rounds: [1]").waitFor();
+        seen.add("events reach Python");
       });
     } finally {
       server.kill();
@@ -427,6 +454,7 @@ def _(wrapped):
   async jupyterlab() {
     await withWheel("jupyterlab", ["anywidget==0.11.0"]);
     execFileSync("node", [fileURLToPath(new URL("tests/places/jupyterlab.mjs", ROOT))], { stdio: "inherit" });
+    seen.add("a click plays").add("the state reaches Python").add("keys stay on the table").add("a picture is saved");
   },
 
   async pandoc() {
@@ -499,6 +527,7 @@ async function filterInPandoc(pandoc) {
   for (const [file, find, options] of DRAWN) {
     make(file, options);
     assert.match(await readFile(inPlace(`pandoc/${file}`), "utf8"), find, file);
+    seen.add(file);
   }
   for (const file of ["filter.docx", "filter.pptx", "filter.odt", "filter.epub"]) {
     make(file);
@@ -507,6 +536,7 @@ async function filterInPandoc(pandoc) {
       inside.some((name) => /\.svg$/.test(name)),
       `${file} has no picture: ${inside}`,
     );
+    seen.add(file);
   }
   for (const file of ["filter.html", "packed.html"]) {
     await onPage(`pandoc/${file}`, async (page, problems) => {
@@ -541,17 +571,60 @@ function stop(sentence) {
   process.exit(1);
 }
 
-const wanted = process.argv.slice(2);
+/** @typedef {{name: string, seconds: number, seen: string}} Result */
+
+/** @param {string} name of a build @returns {Promise<Result>} */
+async function tryPlace(name) {
+  const begun = Date.now();
+  seen.clear();
+  let failure = "";
+  try {
+    await BUILDS[name]?.();
+  } catch (reason) {
+    failure = String(reason instanceof Error ? reason.stack : reason);
+    console.error(`· ${name} fails:\n${failure}`);
+  }
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  console.log(`· ${name}: ${failure ? "FAILS" : "builds and plays"}, ${seconds} s`);
+  const found = [...seen].join(", ");
+  return {
+    name,
+    seconds,
+    seen: failure ? `FAILS: ${failure.split("\n", 1)[0]}; before that ${found || "nothing"}` : found,
+  };
+}
+
+/** All that was tried, as a table in Markdown, and the tools that this does not try. @param {Result[]} results */
+function tableOf(results) {
+  const rows = results.map(({ name, seconds, seen }) => {
+    const tools = new Set(TOOLS.filter(({ build }) => build === name).map(toolName));
+    return [name, [...tools].join(", "), String(seconds), seen];
+  });
+  for (const tool of TOOLS) {
+    if (tool.build && Object.hasOwn(BUILDS, tool.build)) continue;
+    rows.push([tool.place, toolName(tool), "–", tool.build ? `in tests/browser/${tool.build}` : "not tried"]);
+  }
+  const all = [["place", "version", "seconds", "seen"], ...rows];
+  const widths = [0, 1, 2].map((at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
+  const lines = all.map((row) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(" | ")} |`);
+  return [lines[0], `|${"---|".repeat(4)}`, ...lines.slice(1)].join("\n");
+}
+
+const asked = process.argv.slice(2);
+const wanted = asked.flatMap((name) => (name === "quick" ? QUICK : name));
 const unknown = wanted.filter((name) => !Object.hasOwn(BUILDS, name));
 if (unknown.length > 0) stop(`There is no build ${unknown.join(", ")}; there are ${Object.keys(BUILDS).join(", ")}.`);
+/** @type {Result[]} */
+const results = [];
 try {
-  for (const [name, build] of Object.entries(BUILDS)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    await build();
-    console.log(`· ${name}: builds and plays`);
+  for (const name of Object.keys(BUILDS)) {
+    if (wanted.length === 0 || wanted.includes(name)) results.push(await tryPlace(name));
   }
 } finally {
   await running.stop();
   site.stop();
   built.stop();
 }
+console.log(`\n${tableOf(results)}`);
+const failed = results.filter(({ seen }) => seen.startsWith("FAILS")).map(({ name }) => name);
+if (failed.length > 0) stop(`\n${failed.join(", ")}: failed.`);

@@ -61,6 +61,23 @@ export const TOOLS = [
   },
 ];
 
+/**
+ * Seconds that each build of tests/places takes on two processors, with fetching its tools.
+ * @type {Readonly<Record<string, number>>}
+ */
+const SECONDS = {
+  vitepress: 40,
+  docusaurus: 302,
+  mkdocs: 89,
+  wheel: 158,
+  sphinx: 191,
+  jupyterbook: 262,
+  marimo: 259,
+};
+
+/** The builds that need no more than a minute, which CI runs. */
+export const QUICK = Object.keys(SECONDS).filter((build) => (SECONDS[build] ?? 0) <= 60);
+
 /** @param {Tool} tool */
 export const toolName = ({ name, version }) => `${name} ${version}`;
 
