@@ -90,6 +90,8 @@ test("npm would publish what is wanted and nothing else", async () => {
     "dist/lessons.d.ts",
     "dist/lessons.js",
     "dist/magnus_derek_bg.wasm",
+    "dist/markdown.d.ts",
+    "dist/markdown.mjs",
     "dist/standalone.d.ts",
     "dist/standalone.js",
     "package.json",

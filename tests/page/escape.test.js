@@ -62,6 +62,7 @@ function figure(text, more) {
     widget: "anywidget.js",
     wheel: "../../target/package/magnus_derek-0.1.0-py3-none-any.whl",
     archive: "../../target/package/magnus-derek-quarto.zip",
+    package: "../../target/package/magnus-derek-0.1.0.tgz",
     address: `https://example.org/#${text}`,
     picture: "magnus-derek-n15-round0",
     ...more,

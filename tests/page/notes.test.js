@@ -37,6 +37,7 @@ function figure(more) {
     widget: "../../target/package/dist/anywidget.js",
     wheel: "../../target/package/magnus_derek-0.1.0-py3-none-any.whl",
     archive: "../../target/package/magnus-derek-quarto.zip",
+    package: "../../target/package/magnus-derek-0.1.0.tgz",
     address: "../../target/site/#n=15&magnus=layers&derek=human",
     picture: "magnus-derek-n15-round0",
     ...more,
@@ -362,15 +363,21 @@ test("a link below the frame opens the game in a course, whatever the editor doe
   assert.match(textOf("moodle", {}), /TinyMCE 8 .*sandbox=""/);
 });
 
-test("pages of VitePress and Docusaurus have the tag alone, and their configuration names the script", async () => {
-  for (const id of ["vitepress", "docusaurus"]) {
+test("pages of VitePress, Docusaurus and Astro have the tag alone, and their configuration names script and plugin", async () => {
+  for (const id of ["vitepress", "docusaurus", "astro"]) {
     for (const size of [{}, { width: "480" }, { height: "wide" }, { width: "640", height: "400" }]) {
-      const [config = "", tag = ""] = await written(id, { ...size, words: "{{ n }} *of* {n} [a](b)" });
+      const [config = "", tag = "", plugin = ""] = await written(id, { ...size, words: "{{ n }} *of* {n} [a](b)" });
       assert.doesNotMatch(tag, /<script/, id);
-      assert.match(config, /"type":"module","src":"\.\.\/\.\.\/target\/site\/element\.js"/);
+      assert.match(config, /\btype["=:]+module",? ?"?src["=:]+\.\.\/\.\.\/target\/site\/element\.js"/);
+      assert.match(plugin, /^import \{ (\w+MagnusDerek) \} from "magnus-derek\/markdown";\n\n {2}.*\b\1\b.*,$/m);
       assert.match(tag, /^<magnus-derek [^\n]*>[^\n{*[]*<\/magnus-derek>$/, id);
     }
   }
+  assert.match(textOf("vitepress", {}), /npm install magnus-derek-0\.1\.0\.tgz/);
+  // A task has no picture.
+  const task = { shown: { lesson: "shield/hold" } };
+  assert.equal((await written("astro", task)).length, 2);
+  assert.doesNotMatch(textOf("astro", task), /npm install/);
   // JSX refuses a style that is a text.
   const [, jsx = ""] = await written("docusaurus", { width: "480", height: "400" });
   assert.ok(jsx.includes(' present style={{"maxWidth":"480px","height":"400px"}}>'), jsx);
@@ -409,7 +416,7 @@ test("pandoc packs neither the module of Quarto nor a frame into a document", as
 
 test("the text for readers without JavaScript cannot leave its element", async () => {
   const words = '</magnus-derek><script>alert(1)</script>" ](x) \\';
-  for (const id of ["tag", "quarto", "reveal", "pretext", "vitepress", "docusaurus"]) {
+  for (const id of ["tag", "quarto", "reveal", "pretext", "vitepress", "docusaurus", "astro"]) {
     assert.doesNotMatch((await written(id, { words })).join("\n"), /<script>|<\/magnus-derek>.*<\/magnus-derek>/, id);
   }
   assert.deepEqual(await written("markdown", { words: "[a](b)\nc" }), [

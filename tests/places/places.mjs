@@ -31,11 +31,13 @@ const ROOT = new URL("../../", import.meta.url);
 const inPlace = (name) => fileURLToPath(new URL(`target/places/${name}`, ROOT));
 /** Words with what Markdown, JSX and Vue would take for their own. */
 const WORDS = "A *table* of {n} and {{ n }} positions: `1` < 2 & _not_ [this](x) <b>, :tip: #1.";
-const WHEEL = `target/package/${wheelName(/^version = "(.*)"$/m.exec(readFileSync("Cargo.toml", "utf8"))?.[1] ?? "")}`;
+const VERSION = /^version = "(.*)"$/m.exec(readFileSync(new URL("Cargo.toml", ROOT), "utf8"))?.[1] ?? "";
+const WHEEL = `target/package/${wheelName(VERSION)}`;
+const PACKAGE = `target/package/magnus-derek-${VERSION}.tgz`;
 /** A game that no page opens by itself. */
 const SHOWN = { link: "n=21&magnus=layers&derek=human" };
 
-for (const file of ["target/site/element.js", SINGLE, WHEEL]) {
+for (const file of ["target/site/element.js", SINGLE, WHEEL, PACKAGE]) {
   if (!existsSync(new URL(file, ROOT))) stop(`${file} is missing: ./build.sh site makes it. Then run this again.`);
 }
 
@@ -62,6 +64,7 @@ function figure(more) {
     widget: "anywidget.js",
     wheel: WHEEL,
     archive: "../../target/package/magnus-derek-quarto.zip",
+    package: PACKAGE,
     address: `${site.url}#${SHOWN.link}`,
     picture: "magnus-derek-n21-round0",
     ...more,
@@ -101,6 +104,13 @@ async function fromNpm(build, more = {}) {
   await rm(inPlace(`${folder}/node_modules`), { recursive: true, force: true });
   await writeFile(inPlace(`${folder}/package.json`), list);
   run(folder, "npm", ["install", "--no-audit", "--no-fund", "--silent"]);
+}
+
+/** The same with the package as it was built just now. @param {string} build @param {Record<string, string>} [more] */
+async function withPackage(build, more) {
+  await fromNpm(build, more);
+  const file = fileURLToPath(new URL(PACKAGE, ROOT));
+  run(build, "npm", ["install", "--no-save", "--no-audit", "--no-fund", "--silent", file]);
 }
 
 /**
@@ -147,15 +157,17 @@ async function write(folder, files) {
  * @param {(page: Page, problems: string[]) => Promise<void>} act
  * @param {import("@playwright/test").BrowserContextOptions} [options]
  */
-async function onPage(path, act, options = { viewport: { width: 1360, height: 900 } }) {
-  const context = await running.browser.newContext(options);
+async function onPage(path, act, options = {}) {
+  const viewport = { width: 1360, height: 900 };
+  const picture = `${path.replaceAll(/\W+/g, "-")}${options.javaScriptEnabled === false ? "-still" : ""}.png`;
+  const context = await running.browser.newContext({ viewport, ...options });
   const page = await context.newPage();
   const problems = watchProblems(page);
   try {
     await page.goto(path.startsWith("http:") ? path : `${built.url}target/places/${path}`);
     await act(page, problems);
   } finally {
-    await page.screenshot({ path: inPlace(`${path.replaceAll(/\W+/g, "-")}.png`), fullPage: true }).catch(() => {});
+    await page.screenshot({ path: inPlace(picture), fullPage: true }).catch(() => {});
     await context.close();
   }
 }
@@ -233,12 +245,16 @@ async function plays(place) {
 }
 
 /**
- * A site of two pages: the tag plays on a page that is opened, and on one that a link leads to; without JavaScript its
- * words are there.
+ * A site of two pages: the tag plays on a page that is opened, and on one that a link leads to; without JavaScript the drawn table
+ * and the words are there.
  * @param {string} start @param {string} table @param {() => unknown} dark what the site's own button does
  */
 async function playsOnBothWays(start, table, dark) {
-  await tried(table, { dark, still: isWords(WORDS) });
+  const still = async (/** @type {import("@playwright/test").Locator} */ tag) => {
+    await isDrawn(tag);
+    await isWords(WORDS)(tag);
+  };
+  await tried(table, { dark, still });
   await onPage(start, async (page, problems) => {
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.getByRole("link", { name: "To the table" }).click();
@@ -275,15 +291,19 @@ const SIZED = [
 /** @type {Record<string, () => Promise<void>>} */
 const BUILDS = {
   async vitepress() {
-    await fromNpm("vitepress");
-    const [config = "", tag = ""] = await written("vitepress");
+    await withPackage("vitepress");
+    const [config = "", tag = "", plugin = ""] = await written("vitepress");
+    const [imports, line] = plugin.split("\n\n");
     const more = await Promise.all(SIZED.map((size) => written("vitepress", size)));
     const [frame = ""] = await written("frame", { height: "700" });
     await write("vitepress", {
       ".vitepress/config.mjs": `import { defineConfig } from "vitepress";
+${imports}
 export default defineConfig({
   base: "/target/places/vitepress/.vitepress/dist/",
+  vite: { define: { __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: "true" } },
 ${config}
+${line}
 });`,
       "index.md": "# Start\n\n[To the table](./table.md)\n",
       "table.md": `# Table\n\n${tag}\n\nAfter it.\n`,
@@ -298,22 +318,24 @@ ${config}
   },
 
   async docusaurus() {
-    await fromNpm("docusaurus", {
+    await withPackage("docusaurus", {
       "@docusaurus/preset-classic": versionOf("Docusaurus"),
       "@mdx-js/react": "3.1.1",
       react: "18.3.1",
       "react-dom": "18.3.1",
     });
-    const [config = "", tag = ""] = await written("docusaurus");
+    const [config = "", tag = "", plugin = ""] = await written("docusaurus");
+    const [imports, line = ""] = plugin.split("\n\n");
     const more = await Promise.all(SIZED.map((size) => written("docusaurus", size)));
     const [frame = ""] = await written("frame", { width: "640" });
     await write("docusaurus", {
-      "docusaurus.config.js": `export default {
+      "docusaurus.config.js": `${imports}
+export default {
   title: "Notes",
   url: "https://example.org",
   baseUrl: "/target/places/docusaurus/build/",
   trailingSlash: true,
-  presets: [["classic", { docs: { routeBasePath: "/" }, blog: false }]],
+  presets: [["classic", { ${line.trim().replace("{", '{ routeBasePath: "/",')} blog: false }]],
 ${config}
 };`,
       "docs/index.md": "---\nslug: /\n---\n\n# Start\n\n[To the table](./table.mdx)\n",
@@ -321,11 +343,66 @@ ${config}
       "docs/sizes.mdx": `# Sizes\n\n${more.map(([, tag]) => tag).join("\n\n")}\n`,
       "docs/frame.mdx": `# Frame\n\n${frame}\n`,
     });
+    // React says only in development all that does not fit what the server has rendered.
+    run("docusaurus", "npx", ["docusaurus", "build", "--dev"]);
+    await onPage("docusaurus/build/table/", async (page, problems) => {
+      await plays(page);
+      assert.deepEqual(problems, [], "React in development");
+    });
     run("docusaurus", "npx", ["docusaurus", "build"]);
     await playsOnBothWays("docusaurus/build/", "docusaurus/build/table/", () =>
       document.documentElement.setAttribute("data-theme", "dark"),
     );
     await sizesAndFrameHold("docusaurus/build/sizes/", "docusaurus/build/frame/");
+  },
+
+  async astro() {
+    await withPackage("astro", { "@astrojs/mdx": "8.0.2", node: "22.23.3" });
+    const [script = "", tag = "", plugin = ""] = await written("astro");
+    const more = await Promise.all(SIZED.map((size) => written("astro", size)));
+    const [frame = ""] = await written("frame", { height: "700" });
+    const [imports, line] = plugin.split("\n\n");
+    const head = (/** @type {string} */ title) => `---\nlayout: ../layouts/Page.astro\ntitle: ${title}\n---\n\n`;
+    await write("astro", {
+      "astro.config.mjs": `import { defineConfig } from "astro/config";
+import mdx from "@astrojs/mdx";
+${imports}
+export default defineConfig({
+  base: "/target/places/astro/dist/",
+  integrations: [mdx()],
+${line}
+});`,
+      "src/layouts/Page.astro": `---
+import { ClientRouter } from "astro:transitions";
+const { frontmatter } = Astro.props;
+---
+<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>{frontmatter.title}</title>
+<ClientRouter />
+${script}
+<style is:global>
+img { max-width: 100%; }
+:root[data-theme="dark"] { color-scheme: dark; }
+</style>
+</head>
+<body><main><slot /></main></body>
+</html>
+`,
+      "src/pages/index.md": `${head("Start")}# Start\n\n[To the table](table/)\n`,
+      "src/pages/table.md": `${head("Table")}# Table\n\n${tag}\n\nAfter it.\n`,
+      "src/pages/mdx.mdx": `${head("MDX")}# Table\n\n${tag}\n\nAfter it.\n`,
+      "src/pages/sizes.mdx": `${head("Sizes")}# Sizes\n\n${more.map(([, tag]) => tag).join("\n\n")}\n`,
+      "src/pages/frame.md": `${head("Frame")}# Frame\n\n${frame}\n`,
+    });
+    run("astro", "npx", ["astro", "build"]);
+    const dark = () => document.documentElement.setAttribute("data-theme", "dark");
+    await playsOnBothWays("astro/dist/index.html", "astro/dist/table/", dark);
+    await tried("astro/dist/mdx/", { dark, still: isDrawn });
+    await sizesAndFrameHold("astro/dist/sizes/", "astro/dist/frame/");
   },
 
   async mkdocs() {

@@ -55,6 +55,7 @@ const npm = {
     "./lessons.js": entry("lessons"),
     "./anywidget": entry("anywidget"),
     "./anywidget.js": entry("anywidget"),
+    "./markdown": { types: "./dist/markdown.d.ts", default: "./dist/markdown.mjs" },
     "./*.wasm": "./dist/*.wasm",
     "./custom-elements.json": "./custom-elements.json",
     "./package.json": "./package.json",
@@ -126,7 +127,8 @@ for (const [name, text] of await scripts()) {
 await writeFile(new URL(QUARTO, FOLDER), await quartoArchive());
 await writeFile(new URL(wheelName(VERSION), FOLDER), await wheel(DIST, VERSION, await licence()));
 await copyFile(new URL(`pkg/${WASM}`, WWW), new URL(WASM, DIST));
-for (const name of ["standalone", "lessons", "anywidget"]) {
+await copyFile(new URL("markdown.mjs", SOURCES), new URL("markdown.mjs", DIST));
+for (const name of ["standalone", "lessons", "anywidget", "markdown"]) {
   await copyFile(new URL(`types/${name}.d.ts`, SOURCES), new URL(`${name}.d.ts`, DIST));
 }
 await copyFile(new URL("core/core-types.d.ts", WWW), new URL("core-types.d.ts", DIST));

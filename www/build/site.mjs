@@ -26,7 +26,9 @@ import { NOTE } from "./template.mjs";
 
 const FOLDER = new URL("target/site/", ROOT);
 const DOWNLOADS = "downloads/";
-const WHEEL = wheelName((await version()) ?? "");
+const VERSION = (await version()) ?? "";
+const WHEEL = wheelName(VERSION);
+const PACKAGE = `magnus-derek-${VERSION}.tgz`;
 /** Files worth compressing: pictures and archives are compressed already. */
 const TEXT = /\.(html|js|css|svg|wasm|json|xml|webmanifest)$/;
 
@@ -36,7 +38,7 @@ await build({
   configFile: fileURLToPath(new URL("vite.config.js", WWW)),
   configLoader: "native",
   logLevel: "warn",
-  define: { HAS_DOWNLOADS: "true", WHEEL_NAME: JSON.stringify(WHEEL) },
+  define: { HAS_DOWNLOADS: "true", WHEEL_NAME: JSON.stringify(WHEEL), PACKAGE_NAME: JSON.stringify(PACKAGE) },
   build: { outDir: fileURLToPath(FOLDER) },
 });
 await writeToSite("standalone.js", await standalone());
@@ -71,17 +73,12 @@ async function writeToSite(name, content) {
 
 /** The downloads of the site, as far as they have been built. */
 async function downloads() {
-  const made = ["dist/anywidget.js", "magnus-derek-quarto.zip", WHEEL].map((name) => `target/package/${name}`);
-  for (const file of ["target/single/magnus-derek.html", ...made, ...(await tarballs())]) {
+  const made = ["dist/anywidget.js", "magnus-derek-quarto.zip", WHEEL, PACKAGE].map((name) => `target/package/${name}`);
+  for (const file of ["target/single/magnus-derek.html", ...made]) {
     await cp(new URL(file, ROOT), new URL(DOWNLOADS + basename(file), FOLDER)).catch(() =>
       stop(`${file} is missing: ./build.sh site builds it first.`),
     );
   }
-}
-
-async function tarballs() {
-  const files = await readdir(new URL("target/package/", ROOT)).catch(() => []);
-  return files.filter((file) => file.endsWith(".tgz")).map((file) => `target/package/${file}`);
 }
 
 /** Writes gzip and brotli versions beside each file. @param {URL} folder */

@@ -38,6 +38,9 @@ const PAGE = "for-notes";
 /** The wheel for Python; pip takes it only under a name with its version. @type {string} */
 // @ts-expect-error Put in by the build of a site; no file of the page declares it.
 const WHEEL = typeof WHEEL_NAME === "undefined" ? "magnus_derek-0-py3-none-any.whl" : WHEEL_NAME;
+/** The package for npm. @type {string} */
+// @ts-expect-error Put in by the build of a site, too.
+const PACKAGE = typeof PACKAGE_NAME === "undefined" ? "magnus-derek-0.tgz" : PACKAGE_NAME;
 const VIEWS = [
   { id: "page", name: words.plain("viewPage") },
   { id: "slide", name: words.plain("viewSlide") },
@@ -194,6 +197,7 @@ async function start() {
       widget: `${DOWNLOADS}anywidget.js`,
       wheel: `${DOWNLOADS}${WHEEL}`,
       archive: `${DOWNLOADS}magnus-derek-quarto.zip`,
+      package: `${DOWNLOADS}${PACKAGE}`,
       address: new URL(pageOf(shown), SITE).href,
       picture: `magnus-derek-${picture}`,
     };

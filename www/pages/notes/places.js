@@ -6,7 +6,7 @@ import { JUPYTER, MYST, PANDOC, PRETEXT, QUARTO, SPHINX } from "./places/books.j
 import { CANVAS, MOODLE_SCORM } from "./places/courses.js";
 import { FILE, FRAME, MOODLE, REVEAL, TAG } from "./places/pages.js";
 import { MARKDOWN, PICTURE, QR, TIKZ } from "./places/paper.js";
-import { DOCUSAURUS, VITEPRESS } from "./places/site-builders.js";
+import { ASTRO, DOCUSAURUS, VITEPRESS } from "./places/site-builders.js";
 import { words } from "./speaker.js";
 import { toolName, toolsFor } from "./tools.js";
 
@@ -28,6 +28,7 @@ export const PLACES = [
   PRETEXT,
   VITEPRESS,
   DOCUSAURUS,
+  ASTRO,
   FILE,
   PICTURE,
   MARKDOWN,

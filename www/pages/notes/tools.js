@@ -59,6 +59,7 @@ export const TOOLS = [
     build: "docusaurus",
     limit: "notesBuilder3",
   },
+  { place: "astro", name: "Astro", version: "7.3.5", npm: "astro", build: "astro", limit: "notesBuilder3" },
 ];
 
 /**
@@ -68,6 +69,7 @@ export const TOOLS = [
 const SECONDS = {
   vitepress: 40,
   docusaurus: 302,
+  astro: 64,
   mkdocs: 89,
   wheel: 158,
   sphinx: 191,

@@ -62,6 +62,8 @@ export interface NotesFigure extends Omit<Choices, "words" | "place"> {
   wheel: string;
   /** The archive with the extension for Quarto; "" without downloads. */
   archive: string;
+  /** The package for npm, which is named for its version; without a folder where there are no downloads. */
+  package: string;
   /** The page that opens the chosen game or step. */
   address: string;
   /** The name of its picture, without the extension. */

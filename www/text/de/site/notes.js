@@ -9,7 +9,7 @@ export default {
   notesTag: "Eine eigene Seite",
   notesTag1: "Kopieren Sie das Tag mit seinem Skript.",
   notesTag2:
-    "Fügen Sie es in das HTML der Seite ein, wo der Tisch stehen soll. Für eine Seite in MDX wählen Sie stattdessen Docusaurus.",
+    "Fügen Sie es in das HTML der Seite ein, wo der Tisch stehen soll. Für eine Seite in MDX wählen Sie stattdessen Docusaurus oder Astro.",
   notesTag3:
     "In Markdown, etwa von MkDocs und Jupyter Book 1, ist das Tag ein eigener Absatz; in reStructuredText, etwa von Sphinx, rücken Sie es unter .. raw:: html ein.",
   notesMkdocs: "MkDocs liest die Worte im Tag als Markdown.",
@@ -125,9 +125,15 @@ export default {
   notesDocusaurus: "Docusaurus",
   notesDocusaurus1: "Kopieren Sie die erste Zeile in die Konfiguration in docusaurus.config.",
   notesDocusaurusConfig: "In docusaurus.config",
+  notesAstro: "Astro",
+  notesAstro1: "Kopieren Sie das Skript in den Kopf des Layouts.",
+  notesAstroLayout: "Im Kopf des Layouts",
   notesBuilder2: "Kopieren Sie das Tag in das Markdown der Seite, als eigenen Absatz.",
+  notesBuilderDrawn:
+    "Damit der Tisch gezeichnet ist, bis er spielbar wird, auf Papier und ohne JavaScript: einmal npm install {file}; kopieren Sie dann die letzten Zeilen in die Konfiguration.",
+  notesBuilderPlugin: "In der Konfiguration, für den gezeichneten Tisch",
   notesBuilder3:
-    "Eine Komponente ist nicht nötig: Das Tag ist auf jeder Seite spielbar, auch auf einer, zu der ein Link führt. Bis dahin und ohne JavaScript stehen dort seine Worte und kein Bild.",
+    "Eine Komponente ist nicht nötig: Das Tag ist auf jeder Seite spielbar, auch auf einer, zu der ein Link führt. Bis dahin und ohne JavaScript stehen dort seine Worte, mit dem Plugin auch der gezeichnete Tisch, hell, wenn Sie nicht dunkle Farben wählen, nur nicht der einer Lektion oder eines Rätsels.",
   notesBuilderTag: "Das Tag",
   notesFile: "Eine Datei, kein Netz",
   notesFileSave: "[Speichern Sie die eine Datei magnus-derek.html]({single}) im Ordner Ihrer Seite.",

@@ -8,7 +8,7 @@ export default /** @type {const} */ ({
   notesTag: "A page of my own",
   notesTag1: "Copy the tag with its script.",
   notesTag2:
-    "Paste it into the HTML of the page, where you want the table. For a page in MDX choose Docusaurus instead.",
+    "Paste it into the HTML of the page, where you want the table. For a page in MDX choose Docusaurus or Astro instead.",
   notesTag3:
     "In Markdown, as of MkDocs and Jupyter Book 1, the tag is a paragraph of its own; in reStructuredText, as of Sphinx, indent it below .. raw:: html.",
   notesMkdocs: "MkDocs reads the words in the tag as Markdown.",
@@ -120,9 +120,15 @@ export default /** @type {const} */ ({
   notesDocusaurus: "Docusaurus",
   notesDocusaurus1: "Copy the first line into the configuration in docusaurus.config.",
   notesDocusaurusConfig: "In docusaurus.config",
+  notesAstro: "Astro",
+  notesAstro1: "Copy the script into the head of the layout.",
+  notesAstroLayout: "In the head of the layout",
   notesBuilder2: "Copy the tag into the Markdown of the page, as a paragraph of its own.",
+  notesBuilderDrawn:
+    "To have the table drawn until it plays, on paper and without JavaScript: npm install {file}, once, and copy the last lines into the configuration.",
+  notesBuilderPlugin: "In the configuration, for the drawn table",
   notesBuilder3:
-    "No component is needed: the tag plays on each page, also on one that a link leads to. Until it does, and without JavaScript, there are the words in it and no picture.",
+    "No component is needed: the tag plays on each page, also on one that a link leads to. Until it does, and without JavaScript, there are the words in it; with the plugin the drawn table, too, in light colours unless you choose dark ones, but not that of a lesson or a puzzle.",
   notesBuilderTag: "The tag",
   notesFile: "One file, no network",
   notesFileSave: "[Save the single file]({single}) into the folder of your page.",
