@@ -284,7 +284,7 @@ test("the steps tell what real builds do with the text", () => {
 });
 
 test("every place has steps, something to copy, and a title for each frame", async () => {
-  for (const { id, uses, lessons } of PLACES.filter(({ id, packs }) => id !== "qr" && !packs)) {
+  for (const { id, uses, lessons } of PLACES.filter(({ id, graded }) => id !== "qr" && !graded)) {
     for (const shown of [{ link: "n=15&magnus=layers&derek=human" }, { lesson: "shield/hold" }].slice(
       0,
       lessons ? 2 : 1,
@@ -317,7 +317,7 @@ test("every place has steps, something to copy, and a title for each frame", asy
 
 test("every place carries the language of the table, or says that it does not, and English needs no word", async () => {
   const german = { lang: "de", frameTitle: "Der Magnus–Derek-Tisch, interaktiv" };
-  for (const { id, uses, english, lessons } of PLACES.filter(({ id, packs }) => id !== "qr" && !packs)) {
+  for (const { id, uses, english, lessons } of PLACES.filter(({ id, graded }) => id !== "qr" && !graded)) {
     for (const shown of [{ link: "n=15&magnus=layers&derek=human" }, { lesson: "shield/hold" }].slice(
       0,
       lessons ? 2 : 1,
@@ -433,4 +433,27 @@ test("a puzzle is named by its address, its name or a field, and becomes an attr
     assert.deepEqual(readPastedText(text), { puzzle });
   assert.match(tagOf({ puzzle }), /^<magnus-derek puzzle="only-call&amp;level=3&amp;seed=20261124">/);
   assert.equal(frameAddress("embed.html", { puzzle }), `embed.html?puzzle=${puzzle}`);
+});
+
+test("a place for grades takes lessons and puzzles, and says so where there is a game", async () => {
+  for (const place of PLACES.filter(({ graded }) => graded)) {
+    assert.match(place.steps(figure({})).join(" "), /Choose a lesson or a puzzle above/, place.id);
+    assert.deepEqual(
+      [await place.parts(figure({}), exported), place.files?.(figure({}), exported)],
+      [[], []],
+      place.id,
+    );
+    for (const shown of [{ lesson: "shield/hold" }, { puzzle: "depth&level=2&seed=7" }]) {
+      assert.ok(place.steps(figure({ shown })).length > 2, place.id);
+      assert.ok((place.files?.(figure({ shown }), exported) ?? []).length > 0, place.id);
+    }
+  }
+  const more = { shown: { lesson: "shield/hold" }, lang: "de", picture: "magnus-derek-shield-hold", words: "1 < 2" };
+  const [exercise = ""] = await written("runestone", more);
+  assert.match(exercise, /^<exercise label="exercise-magnus-derek-shield-hold">\n {2}<dynamic>\n/);
+  assert.match(
+    exercise,
+    /<interactive label="magnus-derek-shield-hold" iframe="[^"]*embed\.html\?lesson=shield\/hold&amp;lang=de"/,
+  );
+  assert.equal(exercise.match(/1 &lt; 2/g)?.length, 4);
 });

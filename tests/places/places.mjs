@@ -288,6 +288,25 @@ const SIZED = [
   { width: "640", height: "400" },
 ];
 
+/** What the wrapper of Runestone does: it names a frame by the part of the page around it, and keeps states as JSON. */
+const RUNESTONE = `<script>
+  const kept = JSON.parse(sessionStorage.getItem("kept") ?? "{}");
+  Object.assign(window, { told: [], asked: [] });
+  addEventListener("message", ({ data, source }) => {
+    const frame = [...document.querySelectorAll("iframe")].find((frame) => frame.contentWindow === source);
+    const id = frame?.closest("[data-component]")?.id;
+    if (data?.subject === "SPLICE.reportScoreAndState") {
+      kept[id] = JSON.stringify(data.state);
+      sessionStorage.setItem("kept", JSON.stringify(kept));
+      told.push([data.subject, id, data.score, data.state.attempts]);
+    }
+    if (data?.subject === "SPLICE.getState") {
+      asked.push(id);
+      source.postMessage({ subject: "SPLICE.getState.response", message_id: data.message_id, state: kept[id] ?? null }, "*");
+    }
+  });
+</script>`;
+
 /** @type {Record<string, () => Promise<void>>} */
 const BUILDS = {
   async vitepress() {
@@ -403,6 +422,47 @@ img { max-width: 100%; }
     await playsOnBothWays("astro/dist/index.html", "astro/dist/table/", dark);
     await tried("astro/dist/mdx/", { dark, still: isDrawn });
     await sizesAndFrameHold("astro/dist/sizes/", "astro/dist/frame/");
+  },
+
+  async pretext() {
+    const bin = await fromPyPi("pretext");
+    const picture = "magnus-derek-shield-largest";
+    const [exercise = ""] = await written("runestone", { shown: { lesson: "shield/largest" }, picture });
+    const [table = ""] = await written("pretext");
+    const image = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'/>";
+    await write("pretext", {
+      // Without fetching the scripts of Runestone, which are on its own server.
+      "project.ptx": `<project ptx-version="2"><targets>
+<target name="web" format="html"><stringparams debug.rs.dev="yes"/></target>
+<target name="runestone" format="html" platform="runestone"><stringparams debug.rs.dev="yes"/></target>
+</targets></project>`,
+      "publication/publication.ptx": "<publication/>",
+      [`assets/${picture}.svg`]: image,
+      "assets/magnus-derek-n21-round0.svg": image,
+      "source/main.ptx": `<pretext xml:lang="en-US">
+<docinfo><directories external="../assets"/><document-id edition="1">notes</document-id></docinfo>
+<book xml:id="book"><title>Notes</title><chapter xml:id="first" label="first"><title>First</title>
+<section xml:id="tables" label="tables"><title>Tables</title>
+${table}
+</section>
+<section xml:id="shields" label="shields"><title>Shields</title>
+${exercise}
+</section></chapter></book></pretext>`,
+    });
+    for (const target of ["web", "runestone"]) run("pretext", `${bin}pretext`, ["build", target, "--no-generate"]);
+    await onPage("pretext/output/web/tables.html", async (page) => {
+      const frame = page.locator("iframe");
+      await plays(page.frameLocator("iframe"));
+      await page.pdf({ path: inPlace("pretext-output-web-tables-html.pdf") });
+      await assertAccessible(page, "PreTeXt", "iframe", "none");
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect
+        .poll(() => frame.evaluate((element) => element.getBoundingClientRect().right <= innerWidth))
+        .toBe(true);
+      await assertNotWider(page, "PreTeXt");
+      seen.add("the frame has a name").add("390 px");
+    });
+    await taskInRunestone(`notes_1_${picture}`);
   },
 
   async mkdocs() {
@@ -621,6 +681,40 @@ async function filterInPandoc(pandoc) {
       assert.deepEqual(problems, []);
     });
   }
+}
+
+/** A task is graded by what wraps it in Runestone, and goes on where it was left. @param {string} id of the part around its frame */
+async function taskInRunestone(id) {
+  const page = await readFile(inPlace("pretext/output/runestone/shields.html"), "utf8");
+  await write("pretext", { "output/runestone/course.html": page.replace("<head", `${RUNESTONE}<head`) });
+  await onPage("pretext/output/runestone/course.html", async (page) => {
+    const inside = page.frameLocator("iframe");
+    const told = () => page.evaluate(() => /** @type {any} */ (window).told);
+    await page
+      .locator("details")
+      .first()
+      .evaluate((element) => element.setAttribute("open", ""));
+    const answer = async (/** @type {string} */ number) => {
+      const input = inside.locator(".lesson input");
+      await input.fill(number, { timeout: 30_000 });
+      await input.press("Enter");
+    };
+    await answer("9");
+    await expect.poll(told).toEqual([["SPLICE.reportScoreAndState", id, 0, 1]]);
+    await answer("10");
+    await expect.poll(told).toContainEqual(["SPLICE.reportScoreAndState", id, 1, 2]);
+    // What Runestone has kept as JSON comes back: the task is done, and no attempt counts any more.
+    await page.reload();
+    await page
+      .locator("details")
+      .first()
+      .evaluate((element) => element.setAttribute("open", ""));
+    await inside.locator(".lesson input").waitFor();
+    await expect.poll(() => page.evaluate(() => /** @type {any} */ (window).asked)).toEqual([id]);
+    await answer("9");
+    await expect.poll(told).toEqual([["SPLICE.reportScoreAndState", id, 1, 2]]);
+    seen.add("a task is graded").add("its state comes back");
+  });
 }
 
 /** The tables have the sizes of SIZED. @param {Page} page */

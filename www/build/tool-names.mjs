@@ -6,6 +6,7 @@ const MARK = "{tools}";
 
 /** @param {string} text @param {string} [language] of the text */
 export function withTools(text, language = "en") {
-  const names = [...new Set(TOOLS.filter(({ build }) => build).map(toolName))];
+  const built = TOOLS.filter(({ build }) => build && !build.endsWith(".test.js"));
+  const names = [...new Set(built.map(toolName))];
   return text.replaceAll(MARK, () => new Intl.ListFormat(language === "en" ? "en-GB" : language).format(names));
 }

@@ -2,7 +2,7 @@
 /** All places for a figure, in the order offered. */
 
 import { triedText } from "../../text/say/site/notes.js";
-import { JUPYTER, MYST, PANDOC, PRETEXT, QUARTO, SPHINX } from "./places/books.js";
+import { JUPYTER, MYST, PANDOC, PRETEXT, QUARTO, RUNESTONE, SPHINX } from "./places/books.js";
 import { CANVAS, MOODLE_SCORM } from "./places/courses.js";
 import { FILE, FRAME, MOODLE, REVEAL, TAG } from "./places/pages.js";
 import { MARKDOWN, PICTURE, QR, TIKZ } from "./places/paper.js";
@@ -26,6 +26,7 @@ export const PLACES = [
   MYST,
   SPHINX,
   PRETEXT,
+  RUNESTONE,
   VITEPRESS,
   DOCUSAURUS,
   ASTRO,

@@ -19,6 +19,8 @@
 
 const PANDOC = { name: "pandoc", version: "3.9", pypi: "pypandoc_binary==1.17", build: "pandoc" };
 
+const PRETEXT = { name: "PreTeXt", version: "2.56.0", pypi: "pretext", build: "pretext" };
+
 /** A run-time of SCORM. */
 const SCORM_AGAIN = { name: "scorm-again", version: "3.4.3", npm: "scorm-again", build: "scorm.test.js" };
 
@@ -43,6 +45,8 @@ export const TOOLS = [
   { place: "sphinx", name: "Sphinx", version: "9.0.4", pypi: "sphinx", build: "sphinx", limit: "notesSphinx3" },
   { place: "sphinx", name: "MyST-Parser", version: "5.2.0", pypi: "myst-parser", build: "sphinx" },
   { place: "sphinx", name: "Jupyter Book", version: "1.0.4.post1", pypi: "jupyter-book", build: "jupyterbook" },
+  { place: "pretext", ...PRETEXT },
+  { place: "runestone", ...PRETEXT },
   {
     place: "vitepress",
     name: "VitePress",
@@ -69,6 +73,7 @@ export const TOOLS = [
 const SECONDS = {
   vitepress: 40,
   docusaurus: 302,
+  pretext: 57,
   astro: 64,
   mkdocs: 89,
   wheel: 158,

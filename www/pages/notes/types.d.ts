@@ -95,8 +95,8 @@ export interface FigurePlace {
   uses: Option[];
   /** True if it can show a lesson's step. */
   lessons: boolean;
-  /** True if it takes a package alone, and no text. */
-  packs?: boolean;
+  /** True if it takes tasks alone, which can be graded: lessons and puzzles, and no game. */
+  graded?: boolean;
   /** A note on the parts that stay English there. */
   english?: string;
   /** Instructions, step by step; a link is written [name](href). */

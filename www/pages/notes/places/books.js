@@ -190,6 +190,36 @@ const SHAPE = "8:15";
 /** The width in pixels that such a frame has at most. */
 const WIDEST = 440;
 
+/** The picture of a figure of PreTeXt, which is printed. @param {NotesFigure} figure @param {string} indent */
+const pretextImage = ({ picture, words }, indent) =>
+  `${indent}<image source="${picture}.png" width="60%">
+${indent}  <shortdescription>${escapeText(words)}</shortdescription>
+${indent}</image>`;
+
+/** The frame with the table. @param {NotesFigure} figure @param {string} id an attribute @param {string} indent */
+function pretextInteractive(figure, id, indent) {
+  const address = frameAddress(figure.frame, figure.shown, queryOptions({ ...figure, height: "auto" }));
+  return `${indent}<interactive ${id}="${figure.picture}" iframe="${escapeAttribute(address)}" width="100%" aspect="${SHAPE}" design-width="${WIDEST}" resize-behavior="responsive">
+${indent}  <shortdescription>${escapeText(figure.frameTitle)}</shortdescription>
+${indent}  <static>
+${pretextImage(figure, `${indent}    `)}
+${indent}  </static>
+${indent}</interactive>`;
+}
+
+/** What PreTeXt makes of it: the frame with the words below or above. @type {FigurePlace["rendered"]} */
+function pretextRendered([part]) {
+  if (!part) return "";
+  const source = new DOMParser().parseFromString(trusted().createHTML(part.text), "application/xml");
+  const address = source.querySelector("interactive")?.getAttribute("iframe") ?? "";
+  const name = source.querySelector("interactive > shortdescription")?.textContent ?? "";
+  const caption = source.querySelector("caption, dynamic p")?.textContent ?? "";
+  return `<figure>${frameOf(address, name, { height: null, style: `max-width: ${WIDEST}px; aspect-ratio: ${SHAPE.replace(":", " / ")}` })}<figcaption>${escapeText(caption)}</figcaption></figure>`;
+}
+
+/** The picture to save beside the source. @type {NonNullable<FigurePlace["files"]>} */
+const pretextFiles = ({ picture }, exported) => [{ name: `${picture}.png`, make: () => exported("png") }];
+
 /** @type {FigurePlace} */
 export const PRETEXT = {
   id: "pretext",
@@ -198,35 +228,60 @@ export const PRETEXT = {
   lessons: true,
   steps: (figure) => [words.plain("notesPretext1", { picture: `${figure.picture}.png` }), words.plain("notesPretext2")],
   notes: frameColours,
+  parts: (figure) => [
+    {
+      name: words.plain("notesPretextPart"),
+      text: `<figure xml:id="figure-${figure.picture}">
+  <caption>${escapeText(figure.words)}</caption>
+${pretextInteractive(figure, "xml:id", "  ")}
+</figure>`,
+    },
+  ],
+  files: pretextFiles,
+  rendered: pretextRendered,
+};
+
+/** An exercise whose frame tells Runestone the score: it stores results by the labels. @type {FigurePlace} */
+export const RUNESTONE = {
+  id: "runestone",
+  name: words.plain("notesRunestone"),
+  uses: [...LOOK, "words"],
+  lessons: true,
+  graded: true,
+  steps: (figure) =>
+    "link" in figure.shown
+      ? [words.plain("notesCourseChoose")]
+      : [
+          words.plain("notesPretext1", { picture: `${figure.picture}.png` }),
+          words.plain("notesRunestone1"),
+          words.plain("notesRunestone2"),
+        ],
+  notes: (figure) => [words.plain("notesRunestone3"), ...frameColours(figure)],
   parts: (figure) => {
-    const { shown, frame, frameTitle, picture } = figure;
+    if ("link" in figure.shown) return [];
     const sentence = escapeText(figure.words);
-    const address = frameAddress(frame, shown, queryOptions({ ...figure, height: "auto" }));
     return [
       {
-        name: words.plain("notesPretextPart"),
-        text: `<figure xml:id="figure-${picture}">
-  <caption>${sentence}</caption>
-  <interactive xml:id="${picture}" iframe="${escapeAttribute(address)}" width="100%" aspect="${SHAPE}" design-width="${WIDEST}" resize-behavior="responsive">
-    <shortdescription>${escapeText(frameTitle)}</shortdescription>
-    <static>
-      <image source="${picture}.png" width="60%">
-        <shortdescription>${sentence}</shortdescription>
-      </image>
-    </static>
-  </interactive>
-</figure>`,
+        name: words.plain("notesRunestonePart"),
+        text: `<exercise label="exercise-${figure.picture}">
+  <dynamic>
+    <statement>
+      <p>${sentence}</p>
+${pretextInteractive(figure, "label", "      ")}
+    </statement>
+  </dynamic>
+  <static>
+    <statement>
+      <p>${sentence}: <url href="${escapeAttribute(figure.address)}"/></p>
+${pretextImage(figure, "      ")}
+    </statement>
+  </static>
+</exercise>`,
       },
     ];
   },
-  files: ({ picture }, exported) => [{ name: `${picture}.png`, make: () => exported("png") }],
-  rendered: ([figure]) => {
-    const source = new DOMParser().parseFromString(trusted().createHTML(figure?.text ?? ""), "application/xml");
-    const address = source.querySelector("interactive")?.getAttribute("iframe") ?? "";
-    const name = source.querySelector("interactive > shortdescription")?.textContent ?? "";
-    const caption = source.querySelector("caption")?.textContent ?? "";
-    return `<figure>${frameOf(address, name, { height: null, style: `max-width: ${WIDEST}px; aspect-ratio: ${SHAPE.replace(":", " / ")}` })}<figcaption>${escapeText(caption)}</figcaption></figure>`;
-  },
+  files: (figure, exported) => ("link" in figure.shown ? [] : pretextFiles(figure, exported)),
+  rendered: pretextRendered,
 };
 
 /**

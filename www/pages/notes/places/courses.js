@@ -70,7 +70,7 @@ export const MOODLE_SCORM = {
   name: words.plain("notesMoodleScorm"),
   uses: LOOK,
   lessons: true,
-  packs: true,
+  graded: true,
   steps: (figure) =>
     hasTasks(figure)
       ? [

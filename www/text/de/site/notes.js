@@ -119,6 +119,13 @@ export default {
   notesPretext1: "Speichern Sie das Bild unten als assets/{picture}: Es wird für den Druck verwendet.",
   notesPretext2: "Kopieren Sie die Abbildung in die Quelle des Buchs.",
   notesPretextPart: "Die Abbildung",
+  notesRunestone: "PreTeXt und Runestone, mit Bewertung",
+  notesRunestone1:
+    "Kopieren Sie die Aufgabe in einen Abschnitt des Buchs und behalten Sie ihre zwei label: Unter ihnen legt Runestone Ergebnisse ab. Das Buch braucht eine document-id in docinfo.",
+  notesRunestone2: "Bauen Sie das Buch für Runestone. Der Rahmen meldet ihm dann über SPLICE Punkte und Stand.",
+  notesRunestone3:
+    "Auf jeder anderen Seite des Buchs ist die Aufgabe spielbar, ohne dass ein Ergebnis bleibt; im Druck stehen das Bild und die Adresse. PreTeXt nennt Aufgaben mit einer dynamischen und einer statischen Form noch einen Versuch.",
+  notesRunestonePart: "Die Aufgabe",
   notesVitepress: "VitePress",
   notesVitepress1: "Kopieren Sie die erste Zeile in defineConfig in .vitepress/config.",
   notesVitepressConfig: "In .vitepress/config",

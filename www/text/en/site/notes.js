@@ -114,6 +114,13 @@ export default /** @type {const} */ ({
   notesPretext1: "Save the picture below as assets/{picture}: it is used in print.",
   notesPretext2: "Copy the figure into the source of the book.",
   notesPretextPart: "The figure",
+  notesRunestone: "PreTeXt and Runestone, with grades",
+  notesRunestone1:
+    "Copy the exercise into a section of the book, and keep its two labels: Runestone stores results by them. The book needs a document-id in its docinfo.",
+  notesRunestone2: "Build the book for Runestone. The frame then tells it score and state by SPLICE.",
+  notesRunestone3:
+    "On any other page of the book the task plays and no result is kept; print has the picture and the address. PreTeXt calls exercises with a dynamic and a static form experimental.",
+  notesRunestonePart: "The exercise",
   notesVitepress: "VitePress",
   notesVitepress1: "Copy the first line into defineConfig in .vitepress/config.",
   notesVitepressConfig: "In .vitepress/config",
