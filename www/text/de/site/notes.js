@@ -78,6 +78,7 @@ export default {
   notesJupyter2: "Kopieren Sie die Zelle in das Notebook und führen Sie sie aus.",
   notesJupyter3:
     "Auf einer Seite, die nbconvert macht, ist der Tisch spielbar, wenn das Notebook mit seinen Widgets gespeichert ist (in JupyterLab: Settings, Save Widget State Automatically). Eine solche Seite lädt das Programm für Widgets von öffentlichen Servern im Netz und zeigt ohne diese keinen Tisch. Ein Notebook, das ohne seine Widgets gespeichert ist, ergibt ein Bild der Partie und einen Link zu dieser Website.",
+  notesNotTried: "In VS Code und in Google Colab hat es noch niemand ausprobiert.",
   notesJupyterPart: "Die Zelle",
   notesPandoc: "Quarto und pandoc, für Web und Druck",
   notesPandoc1:
@@ -97,7 +98,7 @@ export default {
   notesMyst: "MyST",
   notesMyst1: "Kopieren Sie die Direktive und fügen Sie sie in die .md-Datei ein, wo der Tisch stehen soll.",
   notesMyst2:
-    "Diese Direktive kennen das eigene Programm von MyST und damit Jupyter Book 2. Sphinx und Jupyter Book 1 lassen sie mit einer Warnung weg: Wählen Sie dafür deren eigenen Ort.",
+    "Diese Direktive kennen das eigene Programm von MyST und damit Jupyter Book 2. Sphinx und Jupyter Book 1 lassen sie mit einer Warnung weg: Wählen Sie dafür deren eigenen Ort. Die Themes von MyST sind nicht ausprobiert: Die Tests spielen, was es baut, auf einer eigenen Seite.",
   notesMystPart: "Die Direktive",
   notesSphinx: "Sphinx und Jupyter Book 1",
   notesSphinx1:

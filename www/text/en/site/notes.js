@@ -75,6 +75,7 @@ export default /** @type {const} */ ({
   notesJupyter2: "Copy the cell into the notebook, and run it.",
   notesJupyter3:
     "In a page made by nbconvert the table plays if the notebook was saved with its widgets (in JupyterLab: Settings, Save Widget State Automatically). Such a page loads the program for widgets from public servers in the network, and shows no table without them. A notebook saved without its widgets gives a picture of the game and a link to this site.",
+  notesNotTried: "In VS Code and in Google Colab it has not been tried.",
   notesJupyterPart: "The cell",
   notesPandoc: "Quarto and pandoc, for web and print",
   notesPandoc1:
@@ -92,7 +93,7 @@ export default /** @type {const} */ ({
   notesMyst: "MyST",
   notesMyst1: "Copy the directive, and paste it into the .md file, where you want the table.",
   notesMyst2:
-    "MyST’s own builder knows this directive, and so does Jupyter Book 2. Sphinx and Jupyter Book 1 leave it out with a warning: choose their place there.",
+    "MyST’s own builder knows this directive, and so does Jupyter Book 2. Sphinx and Jupyter Book 1 leave it out with a warning: choose their place there. MyST’s themes have not been tried: the tests play what it builds in a page of their own.",
   notesMystPart: "The directive",
   notesSphinx: "Sphinx and Jupyter Book 1",
   notesSphinx1:
