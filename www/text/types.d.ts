@@ -95,6 +95,7 @@ export type English = typeof import("./en/table/advice.js").default &
   typeof import("./en/site/offline-page.js").default &
   typeof import("./en/site/proof-pages.js").default &
   typeof import("./en/table/lesson.js").default &
+  typeof import("./en/table/listening.js").default &
   typeof import("./en/table/broken-table.js").default &
   typeof import("./en/companions/multivision.js").default &
   typeof import("./en/table/names.js").default &

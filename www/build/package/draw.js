@@ -21,9 +21,12 @@ import { speakerIn } from "../../text/languages.js";
 // @ts-expect-error A page has none; Node has.
 const { argv, exit, stdout } = globalThis.process;
 
+/** The formats that need no browser. */
+const PRINTED = FORMATS.filter(({ id }) => id !== "png" && id !== "gif");
+
 const HELP = `magnus-derek FORMAT [NAME=VALUE…] prints a table of the Magnus–Derek game.
 
-FORMAT  svg, tikz, latex, csv, json; words is one sentence about the picture
+FORMAT  ${PRINTED.map(({ id }) => id).join(", ")}; words is one sentence about the picture
 NAME    n, magnus, derek, seed, round, layers, state (the text of a link), theme, lang, as the tag magnus-derek has them, and
         href, the page to which links lead
         other attributes of the tag are ignored, because they change no picture
@@ -46,8 +49,6 @@ const PASSED_OVER = [
   "height",
 ];
 const KNOWN = [...FIELDS, "round", "layers", "theme", "lang", "href"];
-/** The formats that need no browser. */
-const PRINTED = FORMATS.filter(({ id }) => id !== "png" && id !== "gif");
 
 /** An error whose sentence is all that a reader needs. @param {string} sentence @returns {never} */
 function refuse(sentence) {

@@ -58,6 +58,12 @@ const KINDS = {
     isCopied: true,
     make: async (request) => (await import("./latex.js")).latexFile(request),
   },
+  tactile: {
+    extension: "tactile.svg",
+    mime: "image/svg+xml",
+    isPicture: true,
+    make: async (request) => (await import("./tactile.js")).tactileFile(request),
+  },
   csv: {
     extension: "csv",
     mime: "text/csv",

@@ -32,6 +32,7 @@ import goal from "./table/goal.js";
 import keys from "./table/keys.js";
 import layers from "./table/layers.js";
 import lesson from "./table/lesson.js";
+import listening from "./table/listening.js";
 import names from "./table/names.js";
 import panels from "./table/panels.js";
 import picture from "./table/picture.js";
@@ -80,6 +81,7 @@ export const speaker = speakerOf(
   prices,
   puzzle,
   another,
+  listening,
   ranks,
   refusals,
   saving,

@@ -5,6 +5,8 @@ import { listOf } from "../../../drawing/list-of.js";
 import { html, nothing } from "../../../kit/lit.js";
 import { layerName } from "../../../text/names.js";
 import "../../../text/say/table/folds.js";
+import "../../../text/say/table/listening.js";
+import { lazyPart } from "../parts/lazy-part.js";
 
 /** @import { Model, Part, Speaker } from "../../types" */
 
@@ -14,11 +16,19 @@ const ROWS = 100;
 /** @param {Speaker} words @param {() => void} again has everything shown once more @returns {Part} */
 export function positionRows(words, again) {
   let first = 0;
+  let isHeard = false;
+  const load = async () => (await import("./position-tones.js")).positionTones(words, again);
+  const tones = lazyPart(words, () => true, load, again);
   /** The rows shown last, and the state they are of: a million positions are not gone through for a mere view. */
   let list = { of: /** @type {unknown} */ (null), ranked: false, from: 0, rows: /** @type {unknown[]} */ ([]) };
 
   const turn = (/** @type {number} */ by) => () => {
     first += by;
+    again();
+  };
+
+  const toggle = () => {
+    isHeard = !isHeard;
     again();
   };
 
@@ -30,6 +40,15 @@ export function positionRows(words, again) {
     if (list.of !== model.state || list.ranked !== ranked || list.from !== first)
       list = { of: model.state, ranked, from: first, rows: rowsOf(words, model, first, end) };
     return html`
+      <div class="row">
+        <button
+          type="button"
+          class="plain"
+          aria-pressed=${isHeard}
+          @click=${toggle}
+        >${words.plain("listenSwitch")}</button>
+      </div>
+      ${isHeard ? tones(model) : nothing}
       <table>
         <caption>${words.plain("positionsCaption", { first, last: end - 1, n })}</caption>
         <thead>

@@ -13,6 +13,8 @@ export default {
   tikzAbout: "Das Bild für LaTeX, zum Bearbeiten.",
   latex: "LaTeX-Tabelle",
   latexAbout: "Die Runden, für LaTeX.",
+  tactile: "Schwellpapier",
+  tactileAbout: "Für Hände: ein SVG in A4 mit Braille.",
   csv: "CSV",
   csvAbout: "Die Runden, je eine Zeile.",
   json: "JSON",
@@ -33,6 +35,11 @@ export default {
   fileOrderBegins: "In der Reihenfolge der Besuche: {positions}, ….",
   fileLayer: "Der Spielstein liegt in Schicht {layer}.",
   fileNoLayer: "Der Spielstein liegt in keiner Schicht.",
+
+  tactileShapes:
+    "Für Schwellpapier: Ein Dreieck ist der Spielstein, zu dem eine Linie aus der Mitte führt, eine Scheibe eine besuchte Position und ein Ring eine unbesuchte. Über dem Tisch sagt Braille, wie groß n ist, wo der Spielstein steht und wie viele Positionen besucht und unbesucht sind.",
+  tactileEach: "Jede Position hat außen ihre Nummer, 0 oben.",
+  tactileSome: "Nur die Positionen 0, {step}, {twice} und so weiter haben außen ihre Nummern, 0 oben.",
 
   footTable: "Magnus–Derek-Tisch, n = {n} · Magnus: {magnus} · Derek: {derek}",
   footPerson: "ein Mensch",
@@ -59,6 +66,8 @@ export default {
     "Eine LaTeX-Tabelle hat höchstens {most} Runden, diese Partie aber {given}: Speichern Sie sie stattdessen als CSV.",
   tooManyPositions:
     "Ein TikZ-Bild hat höchstens {most} Positionen, dieser Tisch aber {n}: Speichern Sie ihn stattdessen als SVG.",
+  tooManyForHands:
+    "Ein Bild für Schwellpapier hat höchstens {most} Positionen, aber dieser Tisch hat {n}: Für mehr ist unter den Fingern kein Platz. Die Runden stehen in der CSV-Datei.",
   noPng: "Dieser Browser kann kein PNG von {size} mal {size} Bildpunkten schreiben.",
 
   // Was ein Export ablehnt.

@@ -6,8 +6,8 @@ export default {
   Accessibility: "Barrierefreiheit",
   "How far the Magnus–Derek table meets WCAG 2.2, level AA: criterion by criterion, with the test for each, and what to do where one does not hold.":
     "Wie weit der Magnus–Derek-Tisch WCAG 2.2, Stufe AA, erfüllt: Kriterium für Kriterium, mit dem Test dazu, und was hilft, wo eines nicht erfüllt ist.",
-  "All 55 criteria of WCAG 2.2 at the levels A and AA: 41 hold, two do not hold everywhere, and twelve ask for what these pages do not have. Each says how it is tested.":
-    "Alle 55 Kriterien von WCAG 2.2 der Stufen A und AA: 41 sind erfüllt, zwei nicht überall, und zwölf betreffen, was es auf diesen Seiten nicht gibt. Bei jedem steht, wie es geprüft wird.",
+  "All 55 criteria of WCAG 2.2 at the levels A and AA: 42 hold, two do not hold everywhere, and eleven ask for what these pages do not have. Each says how it is tested.":
+    "Alle 55 Kriterien von WCAG 2.2 der Stufen A und AA: 42 sind erfüllt, zwei nicht überall, und elf betreffen, was es auf diesen Seiten nicht gibt. Bei jedem steht, wie es geprüft wird.",
   Contents: "Inhalt",
   "What is meant": "Worum es geht",
   "Known limits": "Bekannte Grenzen",
@@ -30,8 +30,8 @@ export default {
   "In the reading mode of a screen reader the arrow keys are its own. Every move has a button; or switch to focus mode (Orca: Orca+A, NVDA: NVDA+Space).":
     "Im Lesemodus eines Screenreaders gehören die Pfeiltasten ihm. Jeder Zug hat eine Taste auf der Seite; oder wechseln Sie in den Fokusmodus (Orca: Orca+A, NVDA: NVDA+Leertaste).",
   "Files that you save": "Gespeicherte Dateien",
-  "A picture, a GIF or a PDF knows nothing of a screen reader. Give it words of your own, or put the link beside it: it leads to the table in words.":
-    "Ein Bild, ein GIF oder ein PDF weiß nichts von einem Screenreader. Geben Sie ihm eigene Worte, oder stellen Sie den Link daneben: Er führt zum Tisch in Worten.",
+  "A picture, a GIF or a PDF knows nothing of a screen reader. Give it words of your own, or put the link beside it: it leads to the table in words. For hands there is a picture for swell paper with braille numbers, up to <var>n</var> = 60.":
+    "Ein Bild, ein GIF oder ein PDF weiß nichts von einem Screenreader. Geben Sie ihm eigene Worte, oder stellen Sie den Link daneben: Er führt zum Tisch in Worten. Für Hände gibt es ein Bild für Schwellpapier mit Nummern in Braille, bis <var>n</var> = 60.",
   "Other screen readers": "Andere Screenreader",
   "NVDA, JAWS, VoiceOver and TalkBack have not been tried.":
     "NVDA, JAWS, VoiceOver und TalkBack sind nicht ausprobiert.",
@@ -46,8 +46,8 @@ export default {
     "Was das Bild eines Tisches zeigt, steht auch in Worten daneben: die Frage, die Landungen, die Schichten mit ihren Größen, der Grund der Ansage, und im Aufklapper „Alle Positionen als Tabelle“ eine Zeile für jede Position. Bilder in Lektionen und in der Notiz haben eine Beschreibung. Der Teppich lässt sich Feld für Feld lesen.",
   "1.2.1–1.2.5 Sound and film": "1.2.1–1.2.5 Ton und Film",
   "A, AA · does not arise": "A, AA · kommt nicht vor",
-  "There is neither sound nor film. An animation shows a move whose words are announced.":
-    "Es gibt weder Ton noch Film. Eine Animation zeigt einen Zug, dessen Worte angesagt werden.",
+  "There is neither film nor recorded sound. An animation shows a move whose words are announced.":
+    "Es gibt weder Filme noch Tonaufnahmen. Eine Animation zeigt einen Zug, dessen Worte angesagt werden.",
   "1.3.1 Info and relationships": "1.3.1 Info und Beziehungen",
   "Headings go down one level at a time, panels are named groups, lists of numbers are tables with headings, formulas are MathML.":
     "Überschriften gehen Ebene für Ebene hinab, Bereiche sind benannte Gruppen, Zahlenlisten sind Tabellen mit Köpfen, Formeln sind MathML.",
@@ -69,7 +69,8 @@ export default {
     "Jede Schicht hat neben ihrer Farbe einen Ring, einen Namen und eine Zahl; Linien eines Diagramms unterscheiden sich auch in den Strichen. Benachbarte Schichten unterscheidet auch, wem eine Art Zapfen fehlt.",
   "1.4.2 Audio control": "1.4.2 Audio-Steuerelement",
   "A · does not arise": "A · kommt nicht vor",
-  "Nothing makes a sound.": "Nichts gibt einen Ton von sich.",
+  "Nothing sounds by itself. In the fold “All positions as a table” the layers can be heard while you go along the table: tones of a fifth of a second, which you switch on and off.":
+    "Nichts klingt von selbst. In der Falte „Alle Positionen als Tabelle“ sind die Schichten zu hören, während Sie am Tisch entlanggehen: Töne von einer Fünftelsekunde, die Sie ein- und ausschalten.",
   "1.4.3 Contrast (minimum)": "1.4.3 Kontrast (Minimum)",
   "All text has at least 4.5 : 1, large text 3 : 1, in light and in dark colours; so have the names of the rings.":
     "Jeder Text hat mindestens 4,5 : 1, großer 3 : 1, in hellen und in dunklen Farben; auch die Namen der Ringe.",

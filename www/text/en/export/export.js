@@ -13,6 +13,8 @@ export default /** @type {const} */ ({
   tikzAbout: "The picture for LaTeX, to edit.",
   latex: "LaTeX table",
   latexAbout: "The rounds, for LaTeX.",
+  tactile: "Swell paper",
+  tactileAbout: "For hands: an SVG of A4 with braille.",
   csv: "CSV",
   csvAbout: "The rounds, one line each.",
   json: "JSON",
@@ -31,6 +33,12 @@ export default /** @type {const} */ ({
   fileOrderBegins: "In the order of visit: {positions}, ….",
   fileLayer: "The token lies in layer {layer}.",
   fileNoLayer: "The token lies in no layer.",
+
+  // A picture for hands.
+  tactileShapes:
+    "For swell paper: a triangle is the token, to which a line leads from the middle, a disc is a visited position and a ring an unvisited one. Above the table braille says n, where the token is, and how many positions are visited and unvisited.",
+  tactileEach: "Each position has its number outside, 0 at the top.",
+  tactileSome: "Only the positions 0, {step}, {twice} and so on have their numbers outside, 0 at the top.",
 
   // At the foot of a picture.
   footTable: "Magnus–Derek table, n = {n} · Magnus: {magnus} · Derek: {derek}",
@@ -56,6 +64,8 @@ export default /** @type {const} */ ({
 
   tooManyRounds: "A LaTeX table has at most {most} rounds, but this game has {given}: export it as CSV instead.",
   tooManyPositions: "A TikZ picture has at most {most} positions, but this table has {n}: export it as SVG instead.",
+  tooManyForHands:
+    "A picture for swell paper has at most {most} positions, but this table has {n}: more have no room for fingers. The rounds are in the CSV.",
   noPng: "This browser cannot write a PNG of {size} by {size} pixels.",
 
   // Refusals of an export.

@@ -61,6 +61,16 @@ export function descriptionText(words, state, facts, layer, order) {
 }
 
 /**
+ * How to read a picture for hands, in which each position has its number, or every second, third … one.
+ * @param {Speaker} words @param {number} step
+ */
+export const tactileText = (words, step) =>
+  [
+    words.plain("tactileShapes"),
+    step === 1 ? words.plain("tactileEach") : words.plain("tactileSome", { step, twice: 2 * step }),
+  ].join(" ");
+
+/**
  * The two lines at the foot of a picture.
  * @param {Speaker} words
  * @param {Pick<GameState, "n" | "layerSizes" | "round">} state
