@@ -53,6 +53,11 @@ export default [
     de: "ein angeordneter Körper, etwa der der rationalen Zahlen; die Summe der $g(u)$ über $u \\in A$; $|x|$; $A$ ohne die Elemente von $B$",
   },
   {
+    rocq: "rcfType, Num.sqrt x, Num.max x y, x ^+ k, %:R",
+    en: "the real closed fields, such as that of the real numbers; $\\sqrt x$; the greater of $x$ and $y$; $x^k$; a natural number as a member of the field",
+    de: "die reell abgeschlossenen Körper, etwa der der reellen Zahlen; $\\sqrt x$; die größere der Zahlen $x$ und $y$; $x^k$; eine natürliche Zahl als Element des Körpers",
+  },
+  {
     rocq: "seq T, [:: a; b], x :: s, size s, iota a k",
     en: "lists of members of $T$; the list of $a$ and $b$; the list $s$ with $x$ before it; its length; the list $a, a + 1, \\dots$ of $k$ numbers",
     de: "Listen von Elementen von $T$; die Liste aus $a$ und $b$; die Liste $s$ mit $x$ davor; ihre Länge; die Liste $a, a + 1, \\dots$ aus $k$ Zahlen",

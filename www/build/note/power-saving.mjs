@@ -33,7 +33,10 @@ export const POWER_SAVING = [
           raw`The proof gives more away than it must. The prices add up to about $-KG$, not to 0; they stay the same for a whole epoch; and our bound for $\ln|\mathcal{F}|$ is more than $\sqrt p$. We do not know how to come near $p + \sqrt p$ rounds in this way.`,
         ],
       },
-      { checked: ["pollard.pollard"], part: "Pollard’s theorem" },
+      {
+        checked: ["pollard.pollard", "containers.container_lemma", "density.size_lemma", "density.density_lemma"],
+        part: "Pollard’s theorem, the container lemma, the size lemma and the density lemma",
+      },
       {
         claim: raw`**Theorem 14.** There is a constant $C$ such that $w(n) \le C n\,P(n)^{-1/100}\log n$ for all $n \ge 2$, where $P(n)$ is the largest prime factor of $n$.`,
         mark: "proved",
