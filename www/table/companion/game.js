@@ -112,7 +112,8 @@ export class CompanionGame {
       if (done) this.#hearing.moved();
     };
     return {
-      make: (text) => change((game) => game.make(text)),
+      // Without a move it makes the one that is written, also where the form has not been drawn again since.
+      make: (text = this.#model.written) => change((game) => game.make(text)),
       step: () => change((game) => game.step()),
       undo: () => change((game) => game.undo()),
       redo: () => change((game) => game.redo()),

@@ -35,7 +35,8 @@ export interface CompanionModel {
 
 /** Actions of a person. */
 export interface CompanionActions {
-  make(text: string): void;
+  /** Makes a move; without one, the one that is written. */
+  make(text?: string): void;
   consider(text: string | null): void;
   /** Considers the move that is found, if there is one. */
   find(place: RefusedForm, find: (game: Companion) => string | null): void;

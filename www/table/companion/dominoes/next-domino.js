@@ -20,7 +20,7 @@ export function dominoForm(words, actions) {
     const next = after && lastOf(after)?.[1];
     const make = (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
-      actions.make(written);
+      actions.make();
     };
     return html`
       <form novalidate @submit=${make}>

@@ -57,7 +57,7 @@ export function moveForm(words, actions) {
     };
     const make = (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
-      actions.make(text);
+      actions.make();
     };
     return html`
       <form novalidate @submit=${make}>
