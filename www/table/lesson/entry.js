@@ -59,12 +59,15 @@ export function entry(asked) {
 }
 
 /**
- * The magnitude that is considered on the table, where the answer may be chosen too.
+ * Takes over another magnitude that is considered on the table, where the answer may be chosen too. What is typed and not yet
+ * shown there stays.
  * @param {Trial} trial @param {Model} model
  */
 export function followTable(trial, { look }) {
-  const wanted = look.considered ?? "";
-  if (trial.by === "magnitude" && trial.typed.trim() !== wanted) trial.typed = wanted;
+  const considered = look.considered ?? "";
+  if (trial.by !== "magnitude" || considered === trial.followed) return;
+  trial.followed = considered;
+  if (trial.typed.trim() !== considered) trial.typed = considered;
 }
 
 /** @param {EntryContext} asked */

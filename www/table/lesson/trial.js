@@ -26,6 +26,8 @@ export class Trial {
   watched = null;
   /** The answer in the field, as it is typed. */
   typed = "";
+  /** The magnitude on the table that the field took over last. */
+  followed = "";
   /** The answer that was judged last, as it was typed. */
   answered = "";
   /** The chosen positions. @type {Set<number>} */
