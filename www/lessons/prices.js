@@ -9,7 +9,7 @@ export default {
     "Prices on the seats: Magnus pays for each landing, and Derek takes the dearer one. If Magnus is greedy, he pays round after round; if he looks ahead, he pays no more than the average price.",
   before: ["doubling", "nearly-every-round"],
   source:
-    "The averaging lemma and what follows from it are ours (2026). The proof uses a theorem of Cauchy and Davenport.",
+    "The averaging lemma and what follows from it are ours (2026). The proof uses a theorem of Dias da Silva and Hamidoune (1994).",
   steps: [
     {
       id: "seats",
@@ -71,7 +71,7 @@ export default {
       proof: [
         "**Theorem.** Let $p \\ge 5$ be a prime, $\\bar g$ the mean of the prices and $G$ the largest of the $|g(u) - \\bar g|$. In the long run Magnus pays at most $\\bar g + \\frac{3G}{p - 3}$ a round, whatever Derek does.",
         "*The tables.* Take $\\bar g$ off all prices, so that they add up to 0. Let $J_0 = 0$. Let $m_k(z)$ be the least number $\\tau$ for which some pair $z - d$, $z + d$ has $J_k \\le \\tau$ at both places, and $J_{k+1}(u) = g(u) + m_k(u)$. From $z$ Magnus pays at most $m_k(z)$ in $k$ rounds: he calls the distance $d$ of that pair and comes to a $u$ with $g(u) + m_{k-1}(u) \\le m_k(z)$.",
-        "*The cost.* Let $J^{(1)} \\le J^{(2)} \\le \\dots$ be the values of $J_k$ in order. The $i$ positions with the least $J_k$ have at least $\\min(p, 2i - 3)$ midpoints of two different ones (Cauchy and Davenport), so as many $z$ have $m_k(z) \\le J^{(i)}$. Leave out the three least values: let $S_k$ be the sum of the others. Let $Z$ be all positions but the three with the least $J_{k+1}$. The $j$-th smallest $m_k$ on $Z$ is at most $J^{(i)}$ with $i = 3 + \\lceil j/2 \\rceil \\le 3 + j$, so all $m_k$ on $Z$ add up to at most $S_k$. The prices on $Z$ add up to at most $3G$. Hence $S_{k+1} \\le S_k + 3G$, and $S_k \\le 3Gk$.",
+        "*The cost.* Let $J^{(1)} \\le J^{(2)} \\le \\dots$ be the values of $J_k$ in order. The $i$ positions with the least $J_k$ have at least $\\min(p, 2i - 3)$ midpoints of two different ones (Dias da Silva and Hamidoune), so as many $z$ have $m_k(z) \\le J^{(i)}$. Leave out the three least values: let $S_k$ be the sum of the others. Let $Z$ be all positions but the three with the least $J_{k+1}$. The $j$-th smallest $m_k$ on $Z$ is at most $J^{(i)}$ with $i = 3 + \\lceil j/2 \\rceil \\le 3 + j$, so all $m_k$ on $Z$ add up to at most $S_k$. The prices on $Z$ add up to at most $3G$. Hence $S_{k+1} \\le S_k + 3G$, and $S_k \\le 3Gk$.",
         "*The end.* So the fourth value of $J_k$ is at most $\\frac{3Gk}{p - 3}$. By the midpoints again the values up to $J_{k+1}^{(2i - 3)}$ are at most $J_k^{(i)} + G$. After about $\\log_2 p$ further rounds, at a cost of $G$ each, that is true of all positions, and in the long run these few rounds do not count. ∎ ⟦The note|../note.html#averaging⟧ has every step, also for positions that are used up.",
       ],
       solution: { positions: [0, 3] },
