@@ -281,20 +281,25 @@ Qed.
 
 Definition cost T i : R := (G *+ (2 * E + F) + W) *+ (T - i) / (a - (2 * E + F))%:R + G *+ i.
 
+(* For that much half of A can be had. *)
+Lemma half_cheap T i : (i <= T)%N -> (a + F <= 2 * (E + F + 2 ^ i))%N -> (a + F <= 2 * #|cheap T (cost T i)|)%N.
+Proof.
+move=> le_i enough.
+have risen j : (minn m (b + 2 ^ j) <= #|cheap (T - i + j) ((G *+ (2 * E + F) + W) *+ (T - i) / (a - (2 * E + F))%:R + G *+ j)|)%N.
+  elim: j => [|j IH]; last by rewrite addnS mulrSr addrA; apply: doubled.
+  by rewrite addn0 mulr0n addr0 expn0 addn1; apply: leq_trans (floor_value _); apply: geq_minr.
+have := risen i; rewrite subnK // -/(cost T i) => le.
+apply: leq_trans (leq_mul (leqnn 2) le); rewrite minnMr leq_min enough andbT.
+rewrite /m mulnBr leq_subRL; last by rewrite leq_mul2l (ltnW E_lt) orbT.
+by rewrite addnCA [X in (_ <= X)%N]mul2n -addnn leq_add2l (ltnW large).
+Qed.
+
 (* The averaging lemma: in T rounds Magnus pays at most cost T i, where i is about log |A|. *)
 Theorem averaging T i : (i <= T)%N -> (a + F <= 2 * (E + F + 2 ^ i))%N ->
   exists X, [/\ X \subset A, (a + F <= 2 * #|X|)%N, (#|A :\: halfway s X| <= E)%N
     & forall V z, z \in halfway s X -> (#|A :&: V| + T <= s.+1)%N -> new_rounds T (cost T i) V z].
 Proof.
-move=> le_i enough; exists (cheap T (cost T i)); have XA := cheap_sub T (cost T i).
-have half : (a + F <= 2 * #|cheap T (cost T i)|)%N.
-  have risen j : (minn m (b + 2 ^ j) <= #|cheap (T - i + j) ((G *+ (2 * E + F) + W) *+ (T - i) / (a - (2 * E + F))%:R + G *+ j)|)%N.
-    elim: j => [|j IH]; last by rewrite addnS mulrSr addrA; apply: doubled.
-    by rewrite addn0 mulr0n addr0 expn0 addn1; apply: leq_trans (floor_value _); apply: geq_minr.
-  have := risen i; rewrite subnK // -/(cost T i) => le.
-  apply: leq_trans (leq_mul (leqnn 2) le); rewrite minnMr leq_min enough andbT.
-  rewrite /m mulnBr leq_subRL; last by rewrite leq_mul2l (ltnW E_lt) orbT.
-  by rewrite addnCA [X in (_ <= X)%N]mul2n -addnn leq_add2l (ltnW large).
+move=> le_i enough; exists (cheap T (cost T i)); have XA := cheap_sub T (cost T i). have half := half_cheap le_i enough.
 split=> // [|V z zH few]; last exact: cheap_rounds.
 by have := midpoints_in XA; move: half; rewrite -subn_eq0 => /eqP->.
 Qed.

@@ -3,7 +3,7 @@
 const table = {
   rocq: "Variables (n : nat) (R : realFieldType). Hypothesis n_gt1 : (1 < n)%N. Implicit Types (A V X Y : {set 'Z_n}) (x y z u d : 'Z_n) (t mu : R).",
   en: "Let $n \\ge 2$. Prices are members of an ordered field, say rational or real numbers; capital letters are sets of positions.",
-  de: "Sei $n \\ge 2$. Preise sind Elemente eines geordneten Körpers, etwa rationale oder reelle Zahlen; Großbuchstaben sind Mengen von Positionen.",
+  de: "Sei $n \\ge 2$. Preise sind Elemente eines angeordneten Körpers, etwa rationale oder reelle Zahlen; Großbuchstaben sind Mengen von Positionen.",
 };
 
 const priced = {

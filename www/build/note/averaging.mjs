@@ -28,6 +28,7 @@ export const AVERAGING = [
         claim: raw`**Theorem 12.** Let $p \ge 5$ be a prime, and let each position $u$ of $\mathbb{Z}_p$ have a price $g(u)$, which Magnus pays whenever the token comes to $u$. Let $\bar g$ be the mean of the prices and $G$ the maximum of $|g(u) - \bar g|$. Then in the long run Magnus pays at most $\bar g + \frac{3G}{p - 3}$ a round, whatever Derek does.`,
         mark: "proved",
         by: "cargo test --test native averaging -- --include-ignored",
+        checked: ["long_run.long_run", "different_sums.many_different_sums"],
       },
       {
         proof: [
