@@ -34,8 +34,14 @@ export const POWER_SAVING = [
         ],
       },
       {
-        checked: ["pollard.pollard", "containers.container_lemma", "density.size_lemma", "density.density_lemma"],
-        part: "Pollard’s theorem, the container lemma, the size lemma and the density lemma",
+        checked: [
+          "pollard.pollard",
+          "containers.container_lemma",
+          "density.size_lemma",
+          "density.density_lemma",
+          "potential.potential_in_epoch",
+        ],
+        part: "Pollard’s theorem, the container lemma, the size lemma, the density lemma and the factor of an epoch",
       },
       {
         claim: raw`**Theorem 14.** There is a constant $C$ such that $w(n) \le C n\,P(n)^{-1/100}\log n$ for all $n \ge 2$, where $P(n)$ is the largest prime factor of $n$.`,
