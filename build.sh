@@ -92,7 +92,8 @@ help() {
 ./build.sh single       builds all pages as one file, target/single/magnus-derek.html, which needs no server and no network
 ./build.sh package      builds the npm package into target/package, as a folder and as a .tgz file
 ./build.sh course …     writes packages of SCORM 1.2 and 2004 for a course into target/course, from the built site: lessons (shield rings),
-                        all of them (all) or puzzles ("only-call&level=3&seed=1" --count 10); --version, --lang, --pass 60, --to FOLDER
+                        all of them (all) or puzzles ("only-call&level=3&seed=1" --count 10); --seeds learner for each student's own;
+                        --version, --lang, --pass 60, --to FOLDER
 ./build.sh site         builds target/site, a folder that any static host can serve, with the single file and the package as downloads
 ./build.sh check        after a small change, in about a minute: lint, types, native tests, tests of the page that need no browser, as far
                         as a file has changed since main that they know. It takes samples of tests that look at thousands of

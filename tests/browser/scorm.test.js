@@ -210,6 +210,65 @@ test("without a course the page says so and works, and the next puzzle is the ne
   }
 });
 
+/** The table of the task: its size and the positions to be visited. @param {import("@playwright/test").FrameLocator} inside */
+const tableOn = (inside) =>
+  inside.locator("magnus-derek").evaluate(async (/** @type {any} */ element) => {
+    await element.ready;
+    const { n, token, visited } = element.state;
+    return JSON.stringify([n, token, visited]);
+  });
+
+test("each learner has tasks of their own, the same at the next visit, and the id goes nowhere", async () => {
+  const ids = { 1.2: "cmi.core.student_id", 2004: "cmi.learner_id" };
+  const folders = await packed("#lesson=lose/three&place=moodle-scorm", async (page) => {
+    await page.getByLabel("Tasks", { exact: true }).selectOption("learner");
+    await page.getByText("Each student has tasks of their own, the same ones at every visit").waitFor();
+    await expect(page).toHaveURL(/seeds=learner/);
+  });
+  for (const version of VERSIONS) {
+    /** @type {Map<string, {seed: string, table: string}>} */
+    const seen = new Map();
+    for (const learner of ["anna", "ben", "anna"]) {
+      const asLearner = `<script>api.${ids[version]} = ${JSON.stringify(learner)}</script>`;
+      const { page, inside, value } = await opened(`${folders[version]}/lesson-lose.html`, version, asLearner);
+      const own = await inside.getByText(/These tasks are your own: number \d+,/).textContent();
+      const [, seed = ""] = /number (\d+)/.exec(own ?? "") ?? [];
+      await inside
+        .getByRole("button", { name: /^\d+: .*three/i })
+        .first()
+        .click();
+      await expect(inside.locator("magnus-derek")).toHaveAttribute("lesson", `lose/three&seed=${seed}`);
+      const table = await tableOn(inside);
+      assert.deepEqual(seen.get(learner) ?? { seed, table }, { seed, table }, `${learner} again`);
+      seen.set(learner, { seed, table });
+      assert.equal(
+        await page.evaluate(() => JSON.stringify(Object.values(localStorage))).then((kept) => kept.includes(learner)),
+        false,
+      );
+      assert.doesNotMatch(await value("cmi.suspend_data"), new RegExp(learner));
+      await page.close();
+    }
+    const [anna, ben] = [seen.get("anna"), seen.get("ben")];
+    assert.notEqual(anna?.seed, ben?.seed);
+    const [[n], [other]] = [JSON.parse(anna?.table ?? "[]"), JSON.parse(ben?.table ?? "[]")];
+    assert.notEqual(n, other, "another table");
+    assert.notEqual(anna?.table, ben?.table);
+  }
+});
+
+test("a set of puzzles has others for each learner, and a course without ids gives everybody the same", async () => {
+  const folders = await packed("#puzzle=depth%26level%3D2%26seed%3D7&place=moodle-scorm&count=2&seeds=learner&lang=de");
+  const file = `${folders["1.2"]}/puzzles-depth-2.html`;
+  const { inside, page } = await opened(file, "1.2", '<script>api.cmi.core.student_id = "anna"</script>');
+  const own = await inside.getByText(/Dies sind Ihre eigenen Aufgaben: Nummer \d+/).textContent();
+  const seed = Number(/Nummer (\d+)/.exec(own ?? "")?.[1]);
+  await expect(inside.locator("magnus-derek")).toHaveAttribute("puzzle", `depth&level=2&seed=${(seed + 7) % 2 ** 32}`);
+  await page.close();
+  const without = await opened(file, "1.2");
+  await without.inside.getByText("Der Kurs nennt hier keine Kennung").waitFor();
+  await expect(without.inside.locator("magnus-derek")).toHaveAttribute("puzzle", "depth&level=2&seed=7");
+});
+
 test("a game has nothing to be graded, further lessons are in the package, and the preview is its first page", async () => {
   const page = await running.browser.newPage({ viewport: { width: 1360, height: 900 } });
   watchProblems(page);

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { seedOf, tasksWithSeed } from "../../www/pages/course/own-tasks.js";
 import { ELEMENTS, MOST_KEPT, newTask, readRecords, resultOf, writeRecords } from "../../www/pages/course/report.js";
 import { findRuntime, openSession } from "../../www/pages/course/runtime.js";
 import { contentsOf, lessonsNamed, puzzlesFrom } from "../../www/pages/notes/course/contents.js";
@@ -180,7 +181,11 @@ test("a package lists all its files, with a page for each lesson, in the languag
   for (const version of /** @type {const} */ (["1.2", "2004"])) {
     for (const { id: language } of LANGUAGES) {
       const contents = await lessonsNamed(["lose", "shield"], language);
-      const files = await packageFiles(contents, { version, pass: 60, options: [["lang", language]] }, shared);
+      const files = await packageFiles(
+        contents,
+        { version, pass: 60, seeds: "same", options: [["lang", language]] },
+        shared,
+      );
       const text = new TextDecoder().decode(files["imsmanifest.xml"]);
       const named = [...text.matchAll(/<file href="([^"]+)"/g)].map(([, file]) => file);
       assert.deepEqual([...named, "imsmanifest.xml"].sort(), Object.keys(files).sort());
@@ -197,6 +202,7 @@ test("the page keeps its data whole, whatever is in a title", async () => {
   const page = await coursePage({ ...item, tasks: [{ name: "x/y", title: "</script>" }] }, "en", {
     version: "1.2",
     pass: 60,
+    seeds: "same",
     options: [],
   });
   const [, data = ""] = /id="course">(.*)<\/script>/.exec(page) ?? [];
@@ -221,4 +227,21 @@ test("a game has no package, and further lessons come in the order of the course
     items[0]?.tasks.map(({ name }) => name),
     ["depth&level=2&seed=7", "depth&level=2&seed=8", "depth&level=2&seed=9"],
   );
+});
+
+test("a student's id makes the same seed each time, another one the next, and no id none", async () => {
+  assert.equal(seedOf("4711"), seedOf(" 4711 "));
+  const seeds = Array.from({ length: 500 }, (_, index) => seedOf(`student-${index}`));
+  assert.equal(new Set(seeds).size, 500);
+  assert.deepEqual([seedOf(""), seedOf("  ")], [null, null]);
+  const tasks = [7, 8].map((seed) => ({ name: `depth&level=2&seed=${seed}`, title: "" }));
+  const named = (/** @type {number | null} */ seed) =>
+    tasksWithSeed({ about: "puzzle", tasks }, seed).map(({ name }) => name);
+  assert.deepEqual(
+    named(null),
+    tasks.map(({ name }) => name),
+  );
+  assert.deepEqual(named(2 ** 32 - 8), ["depth&level=2&seed=4294967295", "depth&level=2&seed=0"]);
+  const steps = [{ name: "lose/three", title: "" }];
+  assert.deepEqual(tasksWithSeed({ about: "lesson", tasks: steps }, 5), steps);
 });

@@ -21,7 +21,7 @@ import { courseParts } from "./course/parts.mjs";
 /** @import { SharedFiles } from "../pages/notes/course/package.js" */
 
 const USAGE =
-  "node www/build/course.mjs [--version 1.2|2004] [--lang en|de] [--pass 60] [--count 10] [--to FOLDER] LESSON…|all|PUZZLE, such as shield or “only-call&level=3&seed=1”";
+  "node www/build/course.mjs [--version 1.2|2004] [--lang en|de] [--pass 60] [--count 10] [--seeds same|learner] [--to FOLDER] LESSON…|all|PUZZLE, such as shield or “only-call&level=3&seed=1”";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,6 +30,7 @@ const { values, positionals } = parseArgs({
     lang: { type: "string", default: "en" },
     pass: { type: "string", default: "60" },
     count: { type: "string", default: "10" },
+    seeds: { type: "string", default: "same" },
     to: { type: "string", default: "target/course" },
   },
 });
@@ -37,6 +38,7 @@ const versions = values.version === undefined ? ["1.2", "2004"] : [values.versio
 if (!versions.every((version) => ["1.2", "2004"].includes(version))) stop(`--version must be 1.2 or 2004.\n${USAGE}`);
 const lang = checked("lang");
 const pass = Number(checked("pass"));
+const seeds = checked("seeds");
 const contents = await contentsOf(positionals);
 
 /** The files that the pages need: those of the built site, and the script and style of this moment. */
@@ -64,7 +66,7 @@ async function contentsOf([first = "", ...others]) {
   );
 }
 
-/** A value as the page for notes takes it. @param {"pass" | "count" | "lang"} name */
+/** A value as the page for notes takes it. @param {"pass" | "count" | "seeds" | "lang"} name */
 function checked(name) {
   try {
     choiceOf(name, values[name]);
@@ -79,7 +81,7 @@ await mkdir(folder, { recursive: true });
 const shared = await sharedFiles();
 const options = /** @type {[string, string][]} */ (lang === "en" ? [] : [["lang", lang]]);
 for (const version of /** @type {("1.2" | "2004")[]} */ (versions)) {
-  const files = await packageFiles(contents, { version, pass, options }, shared);
+  const files = await packageFiles(contents, { version, pass, seeds, options }, shared);
   const name = packageName(contents.id, lang, version);
   const zip = zipSync(files, { level: 9, mtime: "1980-01-01" });
   await writeFile(new URL(name, folder), zip);

@@ -7,6 +7,8 @@
 import { firstOf } from "../../kit/first-of.js";
 import { html, render } from "../../kit/lit.js";
 import { outcomeOf, recordHeard } from "../../table/lesson/score.js";
+import { stepName } from "../../table/lesson/step-name.js";
+import { seedOf, tasksWithSeed } from "./own-tasks.js";
 import { ELEMENTS, newTask, READ, readRecords, resultOf, writeRecords } from "./report.js";
 import { findRuntime, openSession } from "./runtime.js";
 
@@ -17,15 +19,15 @@ import { findRuntime, openSession } from "./runtime.js";
 
 /**
  * What the page has in it.
- * @typedef {{version: Version, language: string, pass: number, about: "lesson" | "puzzle", tasks: {name: string, title: string}[],
- *   words: Record<string, string>}} Course
+ * @typedef {{version: Version, language: string, pass: number, hasOwnTasks: boolean, about: "lesson" | "puzzle",
+ *   tasks: {name: string, title: string}[], words: Record<string, string>}} Course
  */
 
 const part = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.querySelector(`#${id}`));
 
 /** @type {Course} */
-const { version, language, pass, about, tasks, words } = JSON.parse(part("course").textContent ?? "");
-const names = tasks.map(({ name }) => name);
+const course = JSON.parse(part("course").textContent ?? "");
+const { version, language, pass, hasOwnTasks, about, words } = course;
 const table = /** @type {MagnusDerekElement} */ (document.querySelector("magnus-derek"));
 
 /** A sentence with its values. @param {string} key @param {Record<string, unknown>} [values] */
@@ -49,6 +51,10 @@ let open = refused ? null : session;
 if (open?.get(READ[version].mode) === "review") open = null;
 
 const reads = session && !refused ? session : null;
+/** The seed of this student's tasks; null where all have the same. */
+const seed = hasOwnTasks ? seedOf(reads?.get(READ[version].learner) ?? "") : null;
+const tasks = tasksWithSeed(course, seed);
+const names = tasks.map(({ name }) => name);
 /** @type {Map<string, TaskRecord>} */
 const records = readRecords(reads?.get(READ[version].text) ?? "", names);
 /** The tasks whose kept game is on the table, or was. */
@@ -64,7 +70,7 @@ const recordOf = (name) => records.get(name) ?? newTask();
 
 /** @param {string} name */
 function show(name) {
-  table.setAttribute(about, name);
+  table.setAttribute(about, about === "lesson" ? stepName(name, seed) : name);
 }
 
 function report() {
@@ -86,6 +92,12 @@ function connection() {
 /** A reason of the platform as the end of a sentence. @param {string} why */
 const reason = (why) => (why === "?" ? say("courseNoReason") : why.replace(/[^.!?]$/, "$&."));
 
+/** Whose tasks these are, where they may be a student's own. */
+function ownership() {
+  if (!hasOwnTasks) return "";
+  return seed === null ? say("courseSame") : say("courseOwn", { seed });
+}
+
 function update() {
   const { done, score, isComplete, isPassed } = resultOf(names, records, pass);
   const number = (/** @type {number} */ value) => value.toLocaleString(language);
@@ -95,7 +107,7 @@ function update() {
     dropped > 0 ? say("courseShortened", { count: dropped }) : "",
   ];
   render(sentences.filter(Boolean).join(" "), part("score"));
-  render(connection(), part("connection"));
+  render([connection(), ownership()].filter(Boolean).join(" "), part("connection"));
   render(
     tasks.map(({ name, title }, index) => {
       const { mark, key } = OUTCOMES[outcomeOf(recordOf(name))];

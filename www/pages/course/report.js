@@ -92,10 +92,15 @@ function clockTime(seconds) {
   return `${String(hours).padStart(4, "0")}:${two(minutes)}:${two(rest)}`;
 }
 
-/** What a page reads back when it opens. @type {Record<Version, {text: string, task: string, mode: string}>} */
+/** What a page reads back when it opens. @type {Record<Version, {text: string, task: string, mode: string, learner: string}>} */
 export const READ = {
-  1.2: { text: "cmi.suspend_data", task: "cmi.core.lesson_location", mode: "cmi.core.lesson_mode" },
-  2004: { text: "cmi.suspend_data", task: "cmi.location", mode: "cmi.mode" },
+  1.2: {
+    text: "cmi.suspend_data",
+    task: "cmi.core.lesson_location",
+    mode: "cmi.core.lesson_mode",
+    learner: "cmi.core.student_id",
+  },
+  2004: { text: "cmi.suspend_data", task: "cmi.location", mode: "cmi.mode", learner: "cmi.learner_id" },
 };
 
 /**

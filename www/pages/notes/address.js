@@ -33,6 +33,7 @@ export const FIRST = {
   further: "",
   count: "10",
   pass: "60",
+  seeds: "same",
   place: "tag",
 };
 
@@ -79,6 +80,7 @@ const FIELDS = {
   },
   count: (text) => ({ count: number("count", text, 1, MOST_PUZZLES) }),
   pass: (text) => ({ pass: number("pass", text, 0, 100) }),
+  seeds: (text) => chosen("seeds", text, ["same", "learner"]),
   place: (text) =>
     chosen(
       "place",
@@ -165,6 +167,7 @@ export function addressOf(choices) {
     "further",
     "count",
     "pass",
+    "seeds",
     "place",
   ])) {
     if (choices[name] !== FIRST[name]) parts.push(`${name}=${choices[name]}`);

@@ -90,7 +90,7 @@ export function choicesForm(form, catalogue, acts) {
   }
   field("lesson").addEventListener("change", () => attempt(field("lesson"), chooseLesson));
   field("step").addEventListener("change", () => attempt(field("step"), () => acts.teach(field("step").value)));
-  for (const name of ["lang", "controls", "theme", "width", "count", "pass"]) {
+  for (const name of ["lang", "controls", "theme", "width", "count", "pass", "seeds"]) {
     field(name).addEventListener("change", () =>
       attempt(field(name), () => acts.choose(name, field(name).value.trim())),
     );
@@ -173,7 +173,7 @@ export function choicesForm(form, catalogue, acts) {
         tick.disabled = tick.value === lesson.split("/")[0];
         tick.checked = tick.disabled || choices.further.split(",").includes(tick.value);
       }
-      for (const name of /** @type {const} */ (["controls", "theme", "width", "count", "pass"]))
+      for (const name of /** @type {const} */ (["controls", "theme", "width", "count", "pass", "seeds"]))
         fill(name, choices[name]);
       for (const name of /** @type {const} */ (["evaluate", "readonly"])) field(name).checked = choices[name];
       const isFixed = /^\d/.test(height);

@@ -26,6 +26,8 @@ export interface Choices {
   count: string;
   /** The score from 0 to 100 from which a package is passed. */
   pass: string;
+  /** Whether all students have the same tasks, or each their own by the learner's id in the course. */
+  seeds: "same" | "learner";
   /** The destination: the id of a place. */
   place: string;
 }

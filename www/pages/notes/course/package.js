@@ -18,13 +18,14 @@ import { fileOf, manifest } from "./manifest.js";
  */
 export const SHARED = /** @type {const} */ (["standalone.js", "lessons.js", "course.js", "course.css", "licences.txt"]);
 
-/** @typedef {{version: Version, pass: number, options: Options}} PageOptions the attributes of the table beside */
+/** @typedef {{version: Version, pass: number, seeds: string, options: Options}} PageOptions the attributes of the table beside */
 
 /** The page of one item. @param {Item} item @param {string} language @param {PageOptions} options @param {(file: string) => string} [addressOf] */
-export async function coursePage(item, language, { version, pass, options }, addressOf = (file) => file) {
+export async function coursePage(item, language, { version, pass, seeds, options }, addressOf = (file) => file) {
   const words = await courseSpeaker(language);
   const { about, tasks } = item;
-  const data = JSON.stringify({ version, language, pass, about, tasks, words: pageSentences(words) });
+  const hasOwnTasks = seeds === "learner";
+  const data = JSON.stringify({ version, language, pass, hasOwnTasks, about, tasks, words: pageSentences(words) });
   const theme = options.find(([name]) => name === "theme")?.[1];
   const attributes = options.map(
     ([name, value]) => ` ${name}="${escapeAttribute(value === true ? "" : String(value))}"`,

@@ -23,6 +23,7 @@ const hasTasks = ({ shown }) => !("link" in shown);
 const pageOptions = (figure, version) => ({
   version,
   pass: Number(figure.pass),
+  seeds: figure.seeds,
   options: tagOptions({ ...figure, evaluate: false, readonly: false }, false),
 });
 
@@ -61,7 +62,12 @@ async function firstPage(figure) {
 /** What the package does, for every platform. @param {NotesFigure} figure */
 const aboutPackage = (figure) =>
   hasTasks(figure)
-    ? [words.plain("notesCourseScore"), words.plain("notesCourseKept"), words.plain("notesCourseInside")]
+    ? [
+        words.plain("notesCourseScore"),
+        words.plain("notesCourseKept"),
+        ...(figure.seeds === "learner" ? [words.plain("notesCourseOwn")] : []),
+        words.plain("notesCourseInside"),
+      ]
     : [];
 
 /** @type {FigurePlace} */

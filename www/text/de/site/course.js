@@ -22,6 +22,9 @@ export default {
   courseNoReason: "Er nennt keinen Grund.",
   courseShortened:
     "Die Partien an {count} Tischen sind zu lang, als dass der Kurs sie behalten könnte, daher beginnen diese neu. Die Ergebnisse bleiben.",
+  courseOwn:
+    "Dies sind Ihre eigenen Aufgaben: Nummer {seed}, die diese Seite aus Ihrer Kennung im Kurs gemacht hat. Die Kennung bleibt auf dieser Seite.",
+  courseSame: "Der Kurs nennt hier keine Kennung, daher sind dies die Aufgaben, die alle haben.",
   courseNoScript: "Diese Seite braucht JavaScript und WebAssembly.",
   coursePuzzles: "{title}: {count} Rätsel",
   courseLessons: "Das Magnus–Derek-Spiel: {count} Lektionen",

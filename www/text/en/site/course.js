@@ -20,6 +20,9 @@ export default /** @type {const} */ ({
   courseNoReason: "it gives no reason.",
   courseShortened:
     "The games on {count} tables are too long for the course to keep, so these begin anew. The results are kept.",
+  courseOwn:
+    "These tasks are your own: number {seed}, which this page has made of your id in the course. The id stays on this page.",
+  courseSame: "The course gives no id of a student here, so these are the tasks that everybody has.",
   courseNoScript: "This page needs JavaScript and WebAssembly.",
   coursePuzzles: "{title}: {count} puzzles",
   courseLessons: "The Magnus–Derek game: {count} lessons",

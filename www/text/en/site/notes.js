@@ -55,6 +55,8 @@ export default /** @type {const} */ ({
     "A task counts 1 when it is solved alone, ½ with hints, and 0 after its solution was shown. A lesson is complete when all tasks are solved, and passed when its score reaches the pass mark.",
   notesCourseKept:
     "The course learns score, completion, time and the task that was left, and keeps results and games in at most 4,000 characters. It is told no name and no answer.",
+  notesCourseOwn:
+    "Each student has tasks of their own, the same ones at every visit: the page makes a number of the student's id in the course, and the number makes the tasks. The id stays on the page. Students see their number, and the page [A task for each student](variants.html) shows its tasks with their answers.",
   notesCourseInside:
     "Several lessons are several pages of the package, each with its own score. It needs no network, and no file of this site.",
   notesCourseTried: "It has been tried in a run-time of SCORM, not yet in Moodle or Canvas themselves.",

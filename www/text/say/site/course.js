@@ -30,7 +30,7 @@ const FILLED = /** @type {const} */ ([
 ]);
 const PLAIN = /** @type {const} */ ([
   ...["courseAlone", "courseHinted", "courseShown", "courseOpen", "coursePassed", "courseFailed"],
-  ...["courseConnected", "courseReview", "courseMissing", "courseNoReason"],
+  ...["courseConnected", "courseReview", "courseMissing", "courseNoReason", "courseSame"],
 ]);
 
 /** The sentences that the script of the page needs, by key. @param {Speaker} words @returns {Record<string, string>} */
@@ -39,6 +39,8 @@ export function pageSentences(words) {
   return Object.fromEntries([
     ...PLAIN.map((key) => [key, say(key)]),
     ...FILLED.map(([key, values]) => [key, say(key, values)]),
+    // A seed is written without separators, as the sheet of all tasks takes it.
+    ["courseOwn", say("courseOwn", { seed: "{seed}" })],
     ["courseShortened", say("courseShortened", { count: "{count}" })],
   ]);
 }
