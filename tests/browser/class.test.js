@@ -192,3 +192,17 @@ test("the page says without scripts what it needs, and that nothing leaves the d
   await expect(page.locator(".give")).toBeHidden();
   await expect(page.getByText("Nothing leaves this device")).toBeVisible();
 });
+
+test("on paper the results stand without the field and its buttons, and the key has the colours of the bars", async () => {
+  const { page } = await open("de/class.html");
+  await page.locator("#results").fill(PASTED);
+  await page.locator(".bars svg > *").first().waitFor();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".give, .about")).toHaveCount(2);
+  for (const part of await page.locator("textarea, .buttons button, .about").all()) await expect(part).toBeHidden();
+  await expect(page.getByRole("table")).toBeVisible();
+  const keys = await page
+    .locator(".legend li")
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one, "::before").printColorAdjust));
+  assert.deepEqual(keys, ["exact", "exact", "exact", "exact"]);
+});

@@ -289,6 +289,16 @@ test("on paper stand figures with their marks, texts, proofs and room to answer,
   }
 });
 
+test("no heading of a printed lesson stands alone at the foot of a page", async () => {
+  for (const path of ["learn/prices.html", "de/learn/shield.html"]) {
+    const { page } = await open(path, { javaScriptEnabled: false });
+    await page.emulateMedia({ media: "print" });
+    const headings = page.locator("main :is(h2, h3, .proof > summary)");
+    assert.ok((await headings.count()) > 3);
+    for (const heading of await headings.all()) await expect(heading).toHaveCSS("break-after", "avoid");
+  }
+});
+
 test("a printed lesson has a code that leads to each live step, and its answers at the end", async () => {
   for (const path of ["learn/shield.html", "de/learn/shield.html"]) {
     const { page } = await open(path);

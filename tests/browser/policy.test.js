@@ -2,6 +2,8 @@
 /** Every page under the strict Content-Security-Policy that the reference names, used as people use it. */
 
 import assert from "node:assert/strict";
+import { fileURLToPath } from "node:url";
+import { scriptedClass } from "../scripted-class.js";
 import { expect, frames, test, useBrowser, watchProblems } from "./browser.js";
 import { openHost, textOf } from "./servers.js";
 
@@ -116,6 +118,16 @@ const USES = {
     await shows(page, "#derek-headline", "Magnus visits all 9 positions in 8 rounds.");
     await page.goto(`${page.url().split("#")[0]}#random&n=9&games=1000&seed=3`);
     await shows(page, "#random-status", /Finished/);
+  },
+  /** The results are read, drawn as bars and saved; a picture without a code is looked at. @param {Page} page */
+  async "class.html"(page) {
+    await page.getByRole("textbox", { name: "Results" }).fill(scriptedClass().lines.join("\n"));
+    await page.locator(".bars svg > *").first().waitFor();
+    await downloads(page, () => press(page, "Save as CSV"));
+    await page.locator("#files").setInputFiles(fileURLToPath(new URL("../../www/screenshot.png", import.meta.url)));
+    await shows(page, "#said", /There is no readable code/);
+    await press(page, "Clear");
+    await page.locator("#theme").click();
   },
   "reference.html#method-call": (page) => press(page, "Copy"),
   async "proofs/rounds_below.html#rounds_below"(page) {
