@@ -15,6 +15,7 @@ const BELIEVED = {
   bound: "proofs/layer_play.html#most_rounds",
   free: "proofs/progressions.html#r3",
   priced: "proofs/averaging.html#new_rounds",
+  contained: "proofs/density.html#containers",
   roth: "proofs/nearly_every_round.html#roth",
 };
 
