@@ -24,9 +24,10 @@ export const PROOF_PAGES = Object.fromEntries((await Promise.all(["en", ...LANGU
 /** @param {string} language @returns {Promise<[file: string, page: Page][]>} */
 async function pagesIn(language) {
   const words = await speakerIn(language);
-  words.learn(
-    (await import(/* @vite-ignore */ new URL(`../text/${language}/site/proof-pages.js`, import.meta.url).href)).default,
-  );
+  for (const part of ["proof-pages", "theorem-map"])
+    words.learn(
+      (await import(/* @vite-ignore */ new URL(`../text/${language}/site/${part}.js`, import.meta.url).href)).default,
+    );
   const addressOnOverview = (/** @type {string} */ address) =>
     language === "en" ? address : addressFrom(language, OVERVIEW, address);
   /** @type {[english: string, page: Page][]} */
@@ -35,6 +36,7 @@ async function pagesIn(language) {
       OVERVIEW,
       {
         ...SHARED,
+        styles: [...SHARED.styles, "pages/proofs/map.css"],
         title: words.plain("proofsTitle"),
         description: words.plain("proofsDescription"),
         preview: "previews/note.png",

@@ -94,6 +94,7 @@ export type English = typeof import("./en/table/advice.js").default &
   typeof import("./en/site/charts.js").default &
   typeof import("./en/site/offline-page.js").default &
   typeof import("./en/site/proof-pages.js").default &
+  typeof import("./en/site/theorem-map.js").default &
   typeof import("./en/table/lesson.js").default &
   typeof import("./en/table/listening.js").default &
   typeof import("./en/table/broken-table.js").default &

@@ -28,7 +28,8 @@ async function statementsIn(file) {
 export const FILES = await Promise.all(
   [...TABLE.matchAll(/^\| `(\w+)\.v` \|.*\| (.*) \|$/gm)].map(async ([, file = "", theorems = ""]) => {
     const text = readFileSync(new URL(`${file}.v`, FOLDER), "utf8");
-    const needs = /^From MagnusDerek Require Import (.*)\.$/m.exec(text)?.[1]?.split(" ") ?? [];
+    const imports = text.matchAll(/^From MagnusDerek Require (?:Import |Export )?([^.]*)\./gm);
+    const needs = [...imports].flatMap(([, names = ""]) => names.trim().split(/\s+/));
     return { file, theorems: theorems.replaceAll("`", "").split(" "), text, needs, ...(await statementsIn(file)) };
   }),
 );

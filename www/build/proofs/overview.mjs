@@ -1,6 +1,7 @@
 /** The page of all that was checked: what it means, what one has to believe, and every theorem. */
 
 import { plain } from "../lessons/text.mjs";
+import { mapSection } from "../map/section.mjs";
 import { FILES, theoremOf } from "./files.mjs";
 import { goalsOf } from "./goals.mjs";
 import { inWords } from "./statement.mjs";
@@ -38,7 +39,7 @@ ${theorems.join("")}</ul>
 }
 
 /** @param {Speaker} words @param {(address: string) => string} addressFrom */
-export function overviewMain(words, addressFrom) {
+export async function overviewMain(words, addressFrom) {
   return `<main class="proofs overview">
 <h1>${words.say("proofsTitle")}</h1>
 <p class="serif lead">${words.say("proofsLead", { address: addressFrom("note.html") })}</p>
@@ -52,7 +53,7 @@ export function overviewMain(words, addressFrom) {
 <p>${words.say("proofsCheck")}</p>
 </div>
 </div>
-<h2>${words.say("proofsAll")}</h2>
+${await mapSection(words)}<h2>${words.say("proofsAll")}</h2>
 <p>${words.say(FILES.every(({ file, text }) => goalsOf(file, text)) ? "proofsMarksGoals" : "proofsMarks")}</p>
 <div class="files">
 ${FILES.map((file) => fileOf(file, words)).join("")}</div>
