@@ -5,11 +5,12 @@
  */
 
 import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { LANGUAGES } from "../../www/build/languages.mjs";
 import { PAGES } from "../../www/build/pages.mjs";
 import { FILES, namesOf, theoremsOfStep } from "../../www/build/proofs/files.mjs";
-import { goalsOf } from "../../www/build/proofs/goals.mjs";
+import { GOALS, goalsOf } from "../../www/build/proofs/goals.mjs";
 import { inOneLine, sentencesOf } from "../../www/build/proofs/sentences.mjs";
 import { LESSONS } from "../../www/lessons/list.js";
 import notation from "../../www/proofs/notation.js";
@@ -154,6 +155,18 @@ test("the steps of lessons that a theorem names are there, and have its mark in 
 test("scripts on these pages speak the page's language", () => {
   for (const file of ["proofs.html", "proofs/value.html"])
     assert.match(pageAt(`de/${file}`), /<script type="module" vite-ignore src="[./]*text\/de\/scripts\/proofs\.js">/);
+});
+
+test("the records are of files that are there; ./build.sh prove renews those of changed files", (context) => {
+  const recorded = readdirSync(GOALS).map((name) => name.replace(".json.br", ""));
+  for (const name of recorded)
+    assert.ok(
+      FILES.some(({ file }) => file === name),
+      `${name}.v is gone: leave out tests/proofs/goals/${name}.json.br`,
+    );
+  const older = FILES.filter(({ file, text }) => !goalsOf(file, text)).map(({ file }) => `${file}.v`);
+  if (older.length > 0) context.diagnostic(`no goals of ${older.join(", ")}: ./build.sh prove records them`);
+  assert.ok(older.length < FILES.length);
 });
 
 test("only recorded goals of this very text are shown, and where there are none nothing is said of them", () => {

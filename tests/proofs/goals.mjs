@@ -1,11 +1,12 @@
 // @ts-check
 /**
  * The goals that Rocq shows after each sentence of the proofs, for the pages about them: `node tests/proofs/goals.mjs FOLDER FILE…`
- * reads FOLDER/FILE.v, which is compiled, and writes target/goals/FILE.json.
+ * reads FOLDER/FILE.v, whose imports are compiled, and writes tests/proofs/goals/FILE.json.br, which is checked in.
  */
 
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { GOALS, hashOf } from "../../www/build/proofs/goals.mjs";
 import { sentencesOf } from "../../www/build/proofs/sentences.mjs";
 
@@ -50,8 +51,8 @@ for (const file of files) {
   if (steps.length !== sentences.length)
     throw new Error(`${file}.v has ${sentences.length} sentences, and Rocq answered ${steps.length}.`);
   const goals = steps.map(({ goals, proof }) => (proof ? tidy(goals) : ""));
-  const json = JSON.stringify({ hash: hashOf(text), goals });
-  writeFileSync(new URL(`${file}.json`, GOALS), json);
-  bytes += json.length;
+  const record = brotliCompressSync(JSON.stringify({ hash: hashOf(text), goals }));
+  writeFileSync(new URL(`${file}.json.br`, GOALS), record);
+  bytes += record.length;
 }
-console.log(`· goals of ${files.length} files: ${bytes} bytes in target/goals, for ./build.sh site`);
+console.log(`· goals of ${files.length} files: ${bytes} bytes in tests/proofs/goals`);
