@@ -132,7 +132,7 @@ pub struct RatedRound {
 pub fn rate_line(game: &Game) -> Result<Vec<RatedRound>, Refusal> {
     let exact = solved_table(game.zn())?;
     let none = Loss { positions: 0, rounds: 0 };
-    let mut state = State { visited: 1, token: 0 };
+    let mut state = State::at_start(game);
     let mut value = exact.value(state);
     let mut last_new = 0;
     let mut line = vec![RatedRound { visited: value.visited, end: value.rounds, call: none, answer: none }];

@@ -28,6 +28,7 @@
 //!
 //! ```text
 //! comment       what an author says about a round
+//! set_up        a position set up by hand, with which a game begins
 //! link          a game as a link
 //! session       a game with its two players
 //! view          its data for a page
@@ -54,7 +55,7 @@
 
 pub mod announced;
 pub mod best_play;
-#[cfg(feature = "comments")]
+#[cfg(feature = "authoring")]
 pub mod comment;
 pub mod evaluation;
 pub mod explorer;
@@ -67,6 +68,8 @@ pub mod practice;
 pub mod random_play;
 mod refusals;
 pub mod session;
+#[cfg(feature = "authoring")]
+pub mod set_up;
 pub mod space_time;
 pub mod tournament;
 pub mod view;

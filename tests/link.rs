@@ -184,6 +184,11 @@ fn print_golden_links() {
     let scripted = seated(13, "scripted:3,1,2", "scripted:+--", 1).expect("a game");
     let first = seated(13, "layers", "human", 1).expect("a game");
     let (smallest, long, large) = (random_game(2, 70, 1), random_game(99, 100, 3), random_game(1_000_000, 6, 2));
+    let text = "n=13&visited=1-4,9&token=9&magnus=human&derek=human&moves=3+2-&round=1";
+    let (begun, turned) = (open(text), open("n=21&visited=5&token=5&magnus=layers&derek=hoarder&seed=7"));
+    for text in [&begun, &turned].map(link_of) {
+        println!("{text} {}", refusal_sentence(&text));
+    }
     let games = [&first, &smallest, &long, &large, &branched, &waiting, &switched, &scripted];
     for text in games.map(link_of).iter().chain(&[long.link(Some(3), false).expect("a link").to_text().expect("short")])
     {
@@ -199,9 +204,13 @@ fn refusal_sentence(text: &str) -> String {
     let line = |line: &LinkLine| format!("{}:{}", line.from, line.moves.iter().map(moves).collect::<String>());
     let Link { n, magnus, derek, seed, waiting, since, layers, .. } = &link;
     let (magnus, derek) = (magnus.id(), derek.id());
+    let begun = link.set_up.as_ref().map_or(String::new(), |position| {
+        let visited: Vec<u32> = position.visited().iter().collect();
+        format!(" begun={visited:?}@{}", position.token())
+    });
     format!(
         "n={n} magnus={magnus} derek={derek} seed={seed} round={} token={} followed={} waiting={waiting:?} since={since:?} \
-         layers={layers:?} lines={}",
+         layers={layers:?} lines={}{begun}",
         session.game().round(),
         session.game().token(),
         link.line + 1,

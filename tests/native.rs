@@ -66,6 +66,7 @@ mod random_play;
 mod ranks;
 mod rules;
 mod session;
+mod set_up;
 mod solver;
 mod space_time;
 mod space_time_picture;

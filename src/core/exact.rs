@@ -60,6 +60,12 @@ impl State {
         State { visited: game.visited().iter().fold(0, |set, &position| set | 1 << position), token: game.token() }
     }
 
+    /// The position in which such a game began. O(n).
+    #[must_use]
+    pub fn at_start(game: &Game) -> State {
+        State { visited: game.start().iter().fold(0, |set, &position| set | 1 << position), token: game.start_token() }
+    }
+
     /// Number of visited positions.
     #[must_use]
     pub fn count(self) -> u32 {

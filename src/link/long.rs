@@ -2,14 +2,32 @@
 
 use super::fields::is_slip;
 use super::{Fault, Fields, Link, LinkLine, MAX_ROUNDS, Move, Refusal, SHOWN_LAYERS, link_refusal};
-#[cfg(feature = "comments")]
+#[cfg(feature = "authoring")]
 use crate::comment::Comment;
+#[cfg(feature = "authoring")]
+use crate::set_up::SetUp;
 use magnus_derek::number::{Measure, Range, quote};
 use magnus_derek::parse;
+#[cfg(feature = "authoring")]
+use magnus_derek::position_set::PositionSet;
 use magnus_derek::zn::{Direction, Zn};
 
 /// The fields of a link.
-const KNOWN: &[&str] = &["n", "magnus", "derek", "seed", "moves", "round", "layers", "apart", "comments"];
+const KNOWN: &[&str] = &[
+    "n",
+    "magnus",
+    "derek",
+    "seed",
+    "moves",
+    "round",
+    "layers",
+    "apart",
+    "comments",
+    #[cfg(feature = "authoring")]
+    "visited",
+    #[cfg(feature = "authoring")]
+    "token",
+];
 
 /// Stands in place of a number of layers where the ranks of the positions are shown.
 const RANKS: &str = "ranks";
@@ -63,13 +81,15 @@ pub(super) fn parse(text: &str) -> Result<Link, Refusal> {
     }
     link.apart = value("apart") == Some("yes");
     link.commented = value("comments").is_some();
-    #[cfg(feature = "comments")]
+    #[cfg(feature = "authoring")]
     read_comments(&fields, &mut link)?;
+    #[cfg(feature = "authoring")]
+    read_set_up(&fields, zn, &mut link)?;
     Ok(link)
 }
 
 /// Comments on the only line, each behind its round.
-#[cfg(feature = "comments")]
+#[cfg(feature = "authoring")]
 fn read_comments(fields: &Fields, link: &mut Link) -> Result<(), Refusal> {
     for entry in fields.list("comments", '~') {
         let text = entry.trim_start_matches(|digit: char| digit.is_ascii_digit());
@@ -77,6 +97,26 @@ fn read_comments(fields: &Fields, link: &mut Link) -> Result<(), Refusal> {
         let place = parse::number(Range::new(Measure::Round, 0, link.lines[0].moves.len() as u32), round)?;
         Comment::put(&mut link.comments, place, text.to_string())?;
     }
+    Ok(())
+}
+
+/// The position with which the game begins: positions and runs of them, and the token's. Without the list there is none, for a token alone
+/// may be somebody else's.
+#[cfg(feature = "authoring")]
+fn read_set_up(fields: &Fields, zn: Zn, link: &mut Link) -> Result<(), Refusal> {
+    if fields.value("visited").is_none() {
+        return Ok(());
+    }
+    let from = |least| SetUp::positions(zn.n(), least);
+    let mut visited = PositionSet::empty(zn.n());
+    for entry in fields.list("visited", ',') {
+        let (first, last) = entry.split_once(['-', '–']).unwrap_or((entry, entry));
+        let first = parse::number(from(0), first)?;
+        let last = parse::number(from(first), last)?;
+        visited.insert_run(first, last);
+    }
+    let token = fields.value("token").map_or(Ok(0), |text| parse::number(from(0), text))?;
+    link.set_up = Some(SetUp::new(visited, token)).filter(|position| !position.begin(zn).is_whole());
     Ok(())
 }
 

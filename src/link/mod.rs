@@ -3,7 +3,8 @@
 //! Two forms are read. The short one, `1.…`, is what [`Link::to_text`] writes: bits, six to a character. The long one can be
 //! written by hand: `n=45&magnus=two-phase&derek=hoarder&seed=3&moves=3+1-2+&round=12&layers=2`, every field optional;
 //! `layers=ranks` shows the ranks of the positions in place of layers, with `apart=yes` two people send the link to and fro, and
-//! `comments=1!(5,3-9):The only call~4:Now wait` has comments ([`crate::comment`]) behind their rounds, without `~` and `&` in them.
+//! `comments=1!(5,3-9):The only call~4:Now wait` has comments ([`crate::comment`]) behind their rounds, without `~` and `&` in them. With
+//! `visited=0,3-5,9&token=4` the game begins with this position in place of its start ([`crate::set_up`]); without `token` it is on 0.
 //!
 //! # Version 1
 //! `1.`, digits of the alphabet `A–Z a–z 0–9 - _` worth 0…63 (base64url), the last two a check. A *number* is groups of
@@ -25,6 +26,11 @@
 //! ` abcdefghijklmnopqrstuvwxyz,.äöü`, or a one bit and the number of its Unicode code point: a sentence of 80 letters adds about 90
 //! characters to a link, where UTF-8 would add 112.
 //!
+//! # Version 2
+//! `2.` and the same, with field 9: the number of the token's position, then a bit for each position of the table, 0 first, one for the
+//! visited ones. The game begins with this position. It is a version of its own because whoever skipped the field would show the moves of
+//! another game: a page that does not know it says so.
+//!
 //! The check is Σ 67^i (d + 1) mod 4093 over the digits d from the last to the first, in two digits: one wrong or two
 //! exchanged characters are always found. Mail programs leave out a - or _ at the end of an address, so a writer adds fields 6
 //! until the check ends in a letter or a digit; at most three are needed. A reader does not ask for that.
@@ -38,15 +44,18 @@ mod long;
 mod refusal;
 mod short;
 
-#[cfg(feature = "comments")]
+#[cfg(feature = "authoring")]
 use crate::comment::Comment;
+#[cfg(feature = "authoring")]
+use crate::set_up::SetUp;
 pub use fields::Fields;
 pub use long::two_person_link;
 use magnus_derek::derek::{self, Derek};
+use magnus_derek::game::Game;
 use magnus_derek::magnus::{self, Magnus};
 use magnus_derek::number::{Measure, Range};
 use magnus_derek::registry::Chosen;
-use magnus_derek::zn::Direction;
+use magnus_derek::zn::{Direction, Zn};
 pub use refusal::{Fault, Refusal};
 
 /// Longer texts are not read.
@@ -101,8 +110,11 @@ pub struct Link {
     /// True if it was read from a text with comments, which are in `comments` only if that feature is there.
     pub commented: bool,
     /// Comments on rounds.
-    #[cfg(feature = "comments")]
+    #[cfg(feature = "authoring")]
     pub comments: Vec<Comment>,
+    /// The position with which the game begins; `None` for a whole game.
+    #[cfg(feature = "authoring")]
+    pub set_up: Option<SetUp>,
 }
 
 impl Default for Link {
@@ -122,8 +134,10 @@ impl Default for Link {
             ranks: false,
             apart: false,
             commented: false,
-            #[cfg(feature = "comments")]
+            #[cfg(feature = "authoring")]
             comments: Vec::new(),
+            #[cfg(feature = "authoring")]
+            set_up: None,
         }
     }
 }
@@ -139,15 +153,34 @@ impl Link {
         check_length(text)?;
         match text.split_once('.') {
             Some((version, rest)) if is_number(version) => {
-                if version == short::VERSION {
-                    short::decode(rest)
+                if short::VERSIONS.contains(&version) {
+                    short::decode(version, rest)
                 } else {
                     let version: String = version.chars().take(12).collect();
-                    Err(link_refusal(Fault::Version { version, known: short::VERSION }))
+                    Err(link_refusal(Fault::Version { version, known: short::KNOWN }))
                 }
             }
             _ => long::parse(text),
         }
+    }
+
+    /// A new game on the table, with the position with which it begins. O(n).
+    pub(crate) fn new_game(&self, zn: Zn) -> Game {
+        #[cfg(feature = "authoring")]
+        if let Some(position) = &self.set_up {
+            return position.begin(zn);
+        }
+        Game::new(zn)
+    }
+
+    /// The same, begun as a game on the same table was. O(n).
+    #[cfg_attr(not(feature = "authoring"), expect(unused_mut, unused_variables))]
+    pub(crate) fn begun_as(mut self, game: &Game) -> Link {
+        #[cfg(feature = "authoring")]
+        {
+            self.set_up = SetUp::of(game);
+        }
+        self
     }
 
     /// The short form.
@@ -164,7 +197,7 @@ impl Link {
             return Err(link_refusal(Fault::LinesNeeded { count: lines as u32, most: MAX_LINES as u32 }));
         }
         let text = short::encode(self)?;
-        #[cfg(feature = "comments")]
+        #[cfg(feature = "authoring")]
         check_length(&text)?;
         Ok(text)
     }

@@ -2,15 +2,30 @@
 
 use super::bits::{Reader, Writer, check_digits, digits_to_text, ends_in_sign, parse_digits};
 use super::{Fault, Link, LinkLine, MAX_LINES, MAX_ROUNDS, Move, Refusal, SHOWN_LAYERS, link_refusal};
-#[cfg(feature = "comments")]
+#[cfg(feature = "authoring")]
 use crate::comment::Comment;
+#[cfg(feature = "authoring")]
+use crate::set_up::SetUp;
 use magnus_derek::number::{Measure, in_range};
 use magnus_derek::parse;
+#[cfg(feature = "authoring")]
+use magnus_derek::position_set::PositionSet;
 use magnus_derek::registry::{Argument, Arguments, Chosen, Entry, Seated};
 use magnus_derek::zn::{Direction, MAX_N, MIN_N};
 use magnus_derek::{derek, magnus};
 
-pub(super) const VERSION: &str = "1";
+const VERSION: &str = "1";
+/// The version of a game that begins with a position set up by hand.
+#[cfg(feature = "authoring")]
+const VERSION_SET_UP: &str = "2";
+/// The versions that are read.
+pub(super) const VERSIONS: &[&str] = &[
+    VERSION,
+    #[cfg(feature = "authoring")]
+    VERSION_SET_UP,
+];
+/// The same in a sentence.
+pub(super) const KNOWN: &str = if cfg!(feature = "authoring") { "1 or 2" } else { VERSION };
 /// A script longer than this is not written into a link.
 const MAX_SCRIPT: u32 = 2000;
 
@@ -24,8 +39,10 @@ const RANKS: u32 = 5;
 const FILLER: u32 = 6;
 const APART: u32 = 7;
 const COMMENT: u32 = 8;
+#[cfg(feature = "authoring")]
+const SET_UP: u32 = 9;
 /// The characters that take six bits in a comment.
-#[cfg(feature = "comments")]
+#[cfg(feature = "authoring")]
 const FREQUENT: &str = " abcdefghijklmnopqrstuvwxyz,.äöü";
 
 pub(super) fn encode(link: &Link) -> Result<String, Refusal> {
@@ -62,17 +79,24 @@ pub(super) fn encode(link: &Link) -> Result<String, Refusal> {
     if link.apart {
         out.field(APART, &[]);
     }
-    #[cfg(feature = "comments")]
+    #[cfg(feature = "authoring")]
     write_comments(&mut out, &link.comments);
+    #[cfg(feature = "authoring")]
+    write_set_up(&mut out, link.set_up.as_ref());
     while ends_in_sign(&check_digits(out.digits())) {
         out.field(FILLER, &[]);
     }
     let mut digits = out.into_digits();
     digits.extend(check_digits(&digits));
+    #[cfg(feature = "authoring")]
+    if link.set_up.is_some() {
+        return Ok(format!("{VERSION_SET_UP}.{}", digits_to_text(&digits)));
+    }
     Ok(format!("{VERSION}.{}", digits_to_text(&digits)))
 }
 
-pub(super) fn decode(text: &str) -> Result<Link, Refusal> {
+/// Reads the digits of a link of one of [`VERSIONS`].
+pub(super) fn decode(version: &str, text: &str) -> Result<Link, Refusal> {
     let digits = parse_digits(text)?;
     let Some((body, check)) = digits.split_last_chunk::<2>() else {
         return Err(link_refusal(Fault::Short));
@@ -87,7 +111,7 @@ pub(super) fn decode(text: &str) -> Result<Link, Refusal> {
     let seed = input.number()?;
     let lines = read_lines(&mut input, n)?;
     let mut link = Link { n, magnus, derek, seed, lines, ..Link::default() };
-    read_fields(&mut input, &mut link)?;
+    read_fields(version, &mut input, &mut link)?;
     Ok(link)
 }
 
@@ -158,7 +182,8 @@ fn read_lines(input: &mut Reader, n: u32) -> Result<Vec<LinkLine>, Refusal> {
     Ok(shapes.into_iter().map(line).collect())
 }
 
-fn read_fields(input: &mut Reader, link: &mut Link) -> Result<(), Refusal> {
+#[cfg_attr(not(feature = "authoring"), expect(unused_variables))]
+fn read_fields(version: &str, input: &mut Reader, link: &mut Link) -> Result<(), Refusal> {
     while input.left() >= 5 {
         let meaning = input.number()?;
         if meaning == 0 {
@@ -178,9 +203,11 @@ fn read_fields(input: &mut Reader, link: &mut Link) -> Result<(), Refusal> {
             APART => link.apart = true,
             COMMENT => {
                 link.commented = true;
-                #[cfg(feature = "comments")]
+                #[cfg(feature = "authoring")]
                 read_comment(input, end, link)?;
             }
+            #[cfg(feature = "authoring")]
+            SET_UP if version == VERSION_SET_UP => link.set_up = Some(read_set_up(input, link.n)?),
             _ => {}
         }
         match end.checked_sub(input.place()) {
@@ -198,7 +225,7 @@ fn read_fields(input: &mut Reader, link: &mut Link) -> Result<(), Refusal> {
     Ok(())
 }
 
-#[cfg(feature = "comments")]
+#[cfg(feature = "authoring")]
 fn write_comments(out: &mut Writer, comments: &[Comment]) {
     for Comment { place, text } in comments {
         let mut payload = Writer::default();
@@ -217,7 +244,7 @@ fn write_comments(out: &mut Writer, comments: &[Comment]) {
 }
 
 /// A comment in the field that ends there.
-#[cfg(feature = "comments")]
+#[cfg(feature = "authoring")]
 fn read_comment(input: &mut Reader, end: usize, link: &mut Link) -> Result<(), Refusal> {
     let place = input.number()?;
     let mut text = String::new();
@@ -229,6 +256,29 @@ fn read_comment(input: &mut Reader, end: usize, link: &mut Link) -> Result<(), R
         text.push(character.unwrap_or(char::REPLACEMENT_CHARACTER));
     }
     Ok(Comment::put(&mut link.comments, place, text)?)
+}
+
+#[cfg(feature = "authoring")]
+fn write_set_up(out: &mut Writer, position: Option<&SetUp>) {
+    let Some(position) = position else { return };
+    let mut payload = Writer::default();
+    payload.number(position.token());
+    for z in 0..position.visited().n() {
+        payload.bits(u64::from(position.visited().contains(z)), 1);
+    }
+    out.field_of_bits(SET_UP, &payload);
+}
+
+#[cfg(feature = "authoring")]
+fn read_set_up(input: &mut Reader, n: u32) -> Result<SetUp, Refusal> {
+    let token = SetUp::positions(n, 0).check(input.number()?)?;
+    let mut visited = PositionSet::empty(n);
+    for z in 0..n {
+        if input.bits(1)? == 1 {
+            visited.insert(z);
+        }
+    }
+    Ok(SetUp::new(visited, token))
 }
 
 /// Number of moves on a table of n that are written as one number, given the number of moves left, and its length in

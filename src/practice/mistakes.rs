@@ -8,7 +8,6 @@ use crate::lesson::limits::{MAX_N, MAX_ROUNDS};
 use crate::lesson::{Figure, Mover};
 use crate::link::Move;
 use crate::session::{self, Session};
-use magnus_derek::game::Game;
 use magnus_derek::player::Player;
 use magnus_derek::zn::Direction;
 use serde::Serialize;
@@ -51,7 +50,8 @@ pub struct Mistakes {
 /// # Errors
 /// None that is not a fault of this program.
 pub fn mistakes(session: &Session, player: Player) -> Result<Mistakes, Refusal> {
-    let mut game = Game::new(session.game().zn());
+    let mut game = session.game().clone();
+    game.go_to(0);
     let (zn, mut moves) = (game.zn(), Vec::<Move>::new());
     let mut all = Mistakes { from: None, found: Vec::new() };
     if zn.n() > MAX_N {
@@ -77,7 +77,7 @@ pub fn mistakes(session: &Session, player: Player) -> Result<Mistakes, Refusal> 
                 }
             };
             if !loss.is_nothing() {
-                let link = between_people(zn, &moves, waiting).to_text();
+                let link = between_people(zn, &moves, waiting).begun_as(&game).to_text();
                 all.found.push(Mistake {
                     round: game.round() + 1,
                     player: player.into(),

@@ -34,7 +34,7 @@ pub struct Opening {
     pub ranks: bool,
     /// True if two people send the link to and fro.
     pub apart: bool,
-    /// True if the link has comments.
+    /// True if the link has comments, or a position set up by hand: what is said of them stands beside the turn.
     pub commented: bool,
 }
 
@@ -55,6 +55,8 @@ impl Begun {
     /// As [`Session::open`].
     pub fn from_link(link: &Link) -> Result<Begun, Refusal> {
         let &Link { round, layers, ranks, apart, commented, .. } = link;
+        #[cfg(feature = "authoring")]
+        let commented = commented || link.set_up.is_some();
         let opening = Opening { round, layers, ranks, apart, commented };
         Ok(Begun { session: Session::open(link)?, opening, refusals: Vec::new() })
     }

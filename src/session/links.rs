@@ -3,6 +3,8 @@
 use super::seat::Seat;
 use super::{Refusal, Session};
 use crate::link::{self, Link, LinkLine, SHOWN_LAYERS};
+#[cfg(feature = "authoring")]
+use crate::set_up::SetUp;
 use magnus_derek::derek::Derek;
 use magnus_derek::game::{Answer, Call, Game};
 use magnus_derek::magnus::Magnus;
@@ -20,7 +22,7 @@ impl Session {
     /// [`link::Refusal`], [`magnus_derek::number::OutOfRange`], [`magnus_derek::game::Refusal`], [`magnus_derek::registry::Refusal`], or
     /// [`Refusal::Unreached`] if nobody can play on to the link's round.
     pub fn open(link: &Link) -> Result<Session, Refusal> {
-        let mut game = Game::new(Zn::new(link.n)?);
+        let mut game = link.new_game(Zn::new(link.n)?);
         let (magnus, derek) = (link.magnus.clone(), link.derek.clone());
         magnus.entry.check(&game)?;
         for line in &link.lines {
@@ -48,7 +50,7 @@ impl Session {
         }
         let round = link.round.unwrap_or(u32::MAX).min(game.line_length());
         let mut session = Session::seat_players(game, magnus, derek, link.since, link.seed, round)?;
-        #[cfg(feature = "comments")]
+        #[cfg(feature = "authoring")]
         {
             session.comments = link.comments.clone();
         }
@@ -67,7 +69,7 @@ impl Session {
         let (magnus, derek) = (self.magnus.chosen.clone(), self.derek.chosen.clone());
         let since = [self.magnus.since, self.derek.since];
         let mut copy = Session::seat_players(self.game.clone(), magnus, derek, since, self.seed, self.game.round())?;
-        #[cfg(feature = "comments")]
+        #[cfg(feature = "authoring")]
         {
             copy.comments = self.comments.clone();
         }
@@ -129,17 +131,19 @@ impl Session {
             ranks,
             apart: false,
             commented: false,
-            #[cfg(feature = "comments")]
+            #[cfg(feature = "authoring")]
+            set_up: SetUp::of(game),
+            #[cfg(feature = "authoring")]
             comments: self.link_comments(&lines),
             lines: lines.iter().map(|line| LinkLine { from: line.from, moves: moves(line) }).collect(),
         })
     }
 
-    /// The table and the players as a link, without the moves.
+    /// The table, the position with which the game began and the players as a link, without the moves.
     #[must_use]
     pub fn beginning(&self) -> Link {
         let (magnus, derek) = (self.magnus.chosen.clone(), self.derek.chosen.clone());
-        Link { n: self.game.zn().n(), magnus, derek, seed: self.seed, ..Link::default() }
+        Link { n: self.game.zn().n(), magnus, derek, seed: self.seed, ..Link::default() }.begun_as(&self.game)
     }
 
     /// Finds the reasons of the last round if it came from a link: the players are asked what they would have done

@@ -24,7 +24,7 @@
 mod answer_preview;
 mod autoplay;
 mod begin;
-#[cfg(feature = "comments")]
+#[cfg(feature = "authoring")]
 mod comments;
 mod links;
 mod moves;
@@ -35,7 +35,7 @@ mod repetition;
 mod seat;
 mod solving;
 
-#[cfg(feature = "comments")]
+#[cfg(feature = "authoring")]
 use crate::comment::Comment;
 pub use answer_preview::LARGEST_PREVIEWED;
 pub use autoplay::round_limit;
@@ -69,7 +69,7 @@ pub struct Session {
     magnus: Seat<dyn Magnus>,
     derek: Seat<dyn Derek>,
     seed: u32,
-    #[cfg(feature = "comments")]
+    #[cfg(feature = "authoring")]
     comments: Vec<Comment>,
 }
 
@@ -105,10 +105,10 @@ impl Session {
         self.seed
     }
 
-    /// True if Magnus has played from the first round on, so that his promise holds for the whole game.
+    /// True if Magnus has played a whole game from its first round on, so that his promise holds.
     #[must_use]
     pub fn has_magnus_played_all(&self) -> bool {
-        self.magnus.since == 0
+        self.magnus.since == 0 && self.game.is_whole()
     }
 
     /// True if the same players have sat here since the same rounds, so that they would make the same moves.

@@ -78,7 +78,7 @@ impl Session {
             return Err(Refusal::OnlyLine);
         }
         self.game.remove_line(&line);
-        #[cfg(feature = "comments")]
+        #[cfg(feature = "authoring")]
         self.forget_removed_comments();
         self.seat_late_players();
         Ok(())

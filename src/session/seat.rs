@@ -45,7 +45,7 @@ impl Session {
             magnus,
             derek,
             seed,
-            #[cfg(feature = "comments")]
+            #[cfg(feature = "authoring")]
             comments: Vec::new(),
         };
         session.introduce_opponent();

@@ -17,7 +17,9 @@ pub fn departures(session: &Session) -> Vec<u8> {
     let count = game.round().min(MOST_POSITIONS / n);
     let skipped = (game.round() - count) as usize;
     let mut unvisited = PositionSet::full(n);
-    unvisited.remove(0);
+    for &position in game.start() {
+        unvisited.remove(position);
+    }
     for round in game.transcript().take(skipped) {
         unvisited.remove(round.to);
     }

@@ -70,11 +70,13 @@ pub fn layer_pairs(session: &Session, depth: u32, limit: u32) -> Vec<u32> {
     numbers
 }
 
-/// For each visited position, in order of first visit, the round that first reached it; 0 for the start. O(rounds).
+/// For each visited position, in order of first visit, the round that first reached it; 0 for those of the start. O(rounds).
 #[must_use]
 pub fn first_visits(session: &Session) -> Vec<u32> {
     let new_rounds = (1..).zip(session.game().transcript()).filter(|(_, round)| round.new);
-    std::iter::once(0).chain(new_rounds.map(|(number, _)| number)).collect()
+    let mut rounds = vec![0; session.game().start().len()];
+    rounds.extend(new_rounds.map(|(number, _)| number));
+    rounds
 }
 
 /// The rounds played, flat: [magnitude, direction, from, to, new, magnitude, …], with direction 0 for clockwise and 1 for

@@ -1,8 +1,10 @@
 //! Data of a position for the page: plain, with names and ranges, no decisions left to take.
 
+#[cfg(feature = "authoring")]
+mod begun_position;
 mod catalogue;
 mod classes;
-#[cfg(feature = "comments")]
+#[cfg(feature = "authoring")]
 mod commented;
 mod ending;
 mod landing;
@@ -12,9 +14,11 @@ mod opened;
 mod ranks;
 
 use crate::session::{Repeated, Session, Turn};
+#[cfg(feature = "authoring")]
+pub use begun_position::BegunPosition;
 pub use catalogue::{Catalogue, Choice};
 pub use classes::{Band, ClassRole, InnerPosition, InnerTable, bands, inner_table};
-#[cfg(feature = "comments")]
+#[cfg(feature = "authoring")]
 pub use commented::CommentedRound;
 pub use ending::departures;
 pub(crate) use ending::last_visit;
@@ -124,7 +128,7 @@ pub struct SeatedPlayer {
     pub human: bool,
     /// True if chance is used.
     pub seeded: bool,
-    /// His promise on this table; `None` if he took over in mid-game, for then nothing is promised of the whole.
+    /// His promise on this table; `None` if he took over in mid-game, or the game began there, for then nothing is promised of the whole.
     pub promise: Option<Guarantee>,
 }
 
@@ -181,8 +185,10 @@ impl LostClass {
     fn of(game: &Game) -> Option<LostClass> {
         let q = smallest_odd_prime_factor(game.zn().n())?;
         let mut entered = vec![false; q as usize];
-        entered[0] = true;
-        let mut left = q - 1;
+        let mut left = q;
+        for position in game.start() {
+            left -= u32::from(!std::mem::replace(&mut entered[(position % q) as usize], true));
+        }
         (1..).zip(game.transcript()).find_map(|(round, played)| {
             let gamma = played.to % q;
             left -= u32::from(!std::mem::replace(&mut entered[gamma as usize], true));
@@ -243,8 +249,11 @@ pub struct PositionFacts {
     /// All lines if there are several.
     pub lines: Vec<GameLine>,
     /// The comments on rounds of the line, those undone included.
-    #[cfg(feature = "comments")]
+    #[cfg(feature = "authoring")]
     pub comments: Vec<CommentedRound>,
+    /// The position with which the game began; `None` for a whole game.
+    #[cfg(feature = "authoring")]
+    pub begun_position: Option<BegunPosition>,
     /// The last round played.
     pub last_round: Option<LastRound>,
     /// The landings of the waiting call, clockwise first.
@@ -295,8 +304,10 @@ impl PositionFacts {
         PositionFacts {
             line_length: game.line_length(),
             lines: GameLine::all(game),
-            #[cfg(feature = "comments")]
+            #[cfg(feature = "authoring")]
             comments: CommentedRound::all(session),
+            #[cfg(feature = "authoring")]
+            begun_position: BegunPosition::of(game),
             last_round: LastRound::of(game),
             landings: game.waiting_call().map(|call| Landing::both_landings(game, call.magnitude)),
             pair: WitnessPair::of(game, game.token()),
@@ -315,7 +326,7 @@ impl PositionFacts {
             awaits_solution: session.awaits_solution(),
             would_play_on: session.would_play_on(),
             magnus: SeatedPlayer::of(session.magnus(), session, session.has_magnus_played_all()),
-            derek: SeatedPlayer::of(session.derek(), session, true),
+            derek: SeatedPlayer::of(session.derek(), session, game.is_whole()),
             seed: session.seed(),
         }
     }

@@ -15,7 +15,7 @@ pub struct Opened {
     pub ranks: bool,
     /// True if two people send the link to and fro.
     pub apart: bool,
-    /// True if the link has comments.
+    /// True if the link has comments, or a position set up by hand: what is said of them stands beside the turn.
     pub commented: bool,
 }
 

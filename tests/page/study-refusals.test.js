@@ -16,7 +16,7 @@ const filesIn = (folder, ending) =>
 
 /** Sources that the core `play` has no way into, and the list of all numbers. */
 const OF_STUDY =
-  /^(?:companions|lesson|practice|random_play|announced|space_time)\/|^(?:comment|tournament|worst)\.rs$|^core\/(?:parse\/lists|number\/out_of_range)\.rs$|^wasm\/(?:announced|lesson|practice|space_time|tournament)\.rs$/;
+  /^(?:companions|lesson|practice|random_play|announced|space_time)\/|^(?:comment|set_up|tournament|worst)\.rs$|^core\/(?:parse\/lists|number\/out_of_range)\.rs$|^wasm\/(?:announced|lesson|practice|space_time|tournament)\.rs$/;
 
 test("the core of a table that only plays refuses nothing whose sentence comes with the core `study`", () => {
   /** @type {Record<string, string>} */

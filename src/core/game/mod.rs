@@ -42,6 +42,8 @@ pub struct Game {
     zn: Zn,
     unvisited: PositionSet,
     order: Vec<u32>,
+    /// Number of positions visited before the first round.
+    started: usize,
     token: u32,
     tree: Tree,
     played: usize,
@@ -66,6 +68,7 @@ impl Game {
             zn,
             unvisited,
             order: vec![0],
+            started: 1,
             token: 0,
             tree: Tree::default(),
             played: 0,
@@ -76,6 +79,20 @@ impl Game {
             lazy_layers: RefCell::new(None),
             hull: OnceCell::new(),
         }
+    }
+
+    /// A game that begins in the middle of one: with these positions visited and the token on one of the table, which then counts as visited.
+    ///
+    /// # Panics
+    /// If the set is of another table, or the token is not on the table.
+    #[cfg(feature = "positions")]
+    #[must_use]
+    pub fn from_position(zn: Zn, visited: &PositionSet, token: u32) -> Game {
+        assert_eq!(visited.n(), zn.n(), "the positions of another table");
+        let mut unvisited = visited.complement();
+        unvisited.remove(token);
+        let order: Vec<u32> = unvisited.complement().iter().collect();
+        Game { unvisited, started: order.len(), order, token, ..Game::new(zn) }
     }
 
     /// The table.
@@ -105,10 +122,29 @@ impl Game {
         !self.unvisited.contains(position)
     }
 
-    /// The visited positions in the order of their first visit, 0 first.
+    /// The visited positions in the order of their first visit, those visited before the first round upwards: in a whole game 0 first.
     #[must_use]
     pub fn visited(&self) -> &[u32] {
         &self.order
+    }
+
+    /// The positions visited before the first round: 0 alone, unless the game began with another position.
+    #[must_use]
+    pub fn start(&self) -> &[u32] {
+        &self.order[..if cfg!(feature = "positions") { self.started } else { 1 }]
+    }
+
+    /// The token's position before the first round. O(1).
+    #[must_use]
+    pub fn start_token(&self) -> u32 {
+        let moved = || self.tree.get(0).map_or(self.token, |round| round.from);
+        if cfg!(feature = "positions") { moved() } else { 0 }
+    }
+
+    /// True if it began as the rules say: with the token on 0, and no other position visited.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        !cfg!(feature = "positions") || (self.start(), self.start_token()) == (&[0], 0)
     }
 
     /// The number of complete rounds played.

@@ -46,7 +46,9 @@ fn scheduled_magnitude(zn: Zn, round: u32) -> u32 {
 
 fn check_takeover(game: &Game) -> Result<(), Need> {
     let mut rounds = (1..).zip(game.transcript());
-    if rounds.all(|(i, round)| i < game.zn().n() && round.call.magnitude == scheduled_magnitude(game.zn(), i)) {
+    if game.is_whole()
+        && rounds.all(|(i, round)| i < game.zn().n() && round.call.magnitude == scheduled_magnitude(game.zn(), i))
+    {
         Ok(())
     } else {
         Err(Need::WholeGame)

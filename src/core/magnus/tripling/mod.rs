@@ -141,7 +141,7 @@ impl Magnus for Tripling {
             let procedure = LevelProcedure::Halves { size: thirds.parts.table };
             levels.push(plan::Level { class, size: n / class.q, procedure });
         }
-        let wasted = Some(game.round() + 1 - game.visited().len() as u32);
+        let wasted = Some(game.round() - (game.visited().len() - game.start().len()) as u32);
         Some(Plan { levels, wasted })
     }
 }
