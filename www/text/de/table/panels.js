@@ -18,8 +18,6 @@ export default {
   callButton: "Nennen",
   callMagnitude: "{magnitude} nennen",
   dismiss: "Verstanden",
-  tryFrom: "Ab Runde {round} noch einmal versuchen",
-  lookFrom: "Ab Runde {round} ansehen",
 
   solvingShare: "Die Partie für n = {n} wird berechnet … {percent}",
   percent: "{percent} %",

@@ -16,4 +16,7 @@ export default {
   savedPicture: "Gespeichert, {kilobytes} kB",
   savedPictureUnsure:
     "Ist keine Datei gekommen, darf dieser Rahmen keine speichern: Öffnen Sie den Link der Partie (unter Teilen).",
+  verdictMore: "Mehr über diese Partie",
+  tryFrom: "Ab Runde {round} noch einmal versuchen",
+  lookFrom: "Ab Runde {round} ansehen",
 };

@@ -27,7 +27,6 @@ export default {
   perfectEven: "**So viele Runden wie bei perfektem Spiel:** {said}.",
   perfectIs: "{said}. Perfekt sind {best}.",
   perfectThis: "{said}. **Perfekt!** Nichts wurde verschenkt.",
-  verdictMore: "Mehr über diese Partie",
   verdict: "{head}: {told}.",
   verdictHead: "**{rounds}, {best}**",
   verdictHeadMore: "**{rounds}, {best}**, aber **{positions}**, obwohl {star} = {few} ist",

@@ -19,9 +19,6 @@ export default /** @type {const} */ ({
   callButton: "Call",
   callMagnitude: "Call {magnitude}",
   dismiss: "Dismiss",
-  // Back to where something was given away.
-  tryFrom: "Try from round {round}",
-  lookFrom: "Look at it from round {round}",
 
   // A game is solved.
   solvingShare: "Solving the game for n = {n} … {percent}",

@@ -19,4 +19,8 @@ export default /** @type {const} */ ({
   savedPicture: "Saved, {kilobytes} kB",
   // In a frame that may not save files, without any sign of it.
   savedPictureUnsure: "If no file has come, this frame may not save any: open the link of the game (under Share).",
+  // The rest of the verdict, folded, with the ways back to where something was given away.
+  verdictMore: "More about this game",
+  tryFrom: "Try from round {round}",
+  lookFrom: "Look at it from round {round}",
 });

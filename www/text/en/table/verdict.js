@@ -34,7 +34,6 @@ export default /** @type {const} */ ({
   // Of two computers.
   perfectIs: "{said}. Perfect is {best}.",
   perfectThis: "{said}. **Perfect!** Nothing was given away.",
-  verdictMore: "More about this game",
   verdict: "{head}: {told}.",
   verdictHead: "**{rounds}, {best}**",
   verdictHeadMore: "**{rounds}, {best}**, but **{positions}** where {star} is {few}",
