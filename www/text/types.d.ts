@@ -60,6 +60,7 @@ export type English = typeof import("./en/table/advice.js").default &
   typeof import("./en/site/announced.js").default &
   typeof import("./en/table/apart.js").default &
   typeof import("./en/table/comments.js").default &
+  typeof import("./en/table/position.js").default &
   typeof import("./en/site/carpet-button.js").default &
   typeof import("./en/site/class.js").default &
   typeof import("./en/site/class-result.js").default &

@@ -6,7 +6,7 @@
 
 import "./inline.js";
 import { errorText } from "../../kit/sentences.js";
-import { loadCore } from "../../table/core/core.js";
+import { loadCore, needsStudy } from "../../table/core/core.js";
 import { checkAttribute, FIELDS } from "../../table/element/attributes.js";
 import { descriptionOf, titleOf } from "../../table/export/about.js";
 import { FORMATS } from "../../table/export/formats.js";
@@ -107,6 +107,8 @@ function lookOf(game, layers) {
  * @returns {Promise<ExportRequest>}
  */
 async function requestOf(attributes, words) {
+  if (needsStudy(attributes.state ?? ""))
+    refuse("A position set up by hand is drawn by the browser alone: save it from a table.");
   const core = await loadCore();
   for (const [name, value] of Object.entries(attributes)) checkAttribute(name, value);
   const game = core.Handle.begin(Object.fromEntries(FIELDS.map((name) => [name, attributes[name]])));

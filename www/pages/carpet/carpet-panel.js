@@ -5,7 +5,7 @@ import { nothing, render } from "../../kit/lit.js";
 import { saveFile } from "../../kit/save-file.js";
 import { messageOf } from "../../kit/sentences.js";
 import { isDark } from "../../kit/theme.js";
-import { loadCore } from "../../table/core/core.js";
+import { coreForLink } from "../../table/core/core.js";
 import { footOf } from "../../table/export/foot.js";
 import { speakerIn } from "../../text/languages.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
@@ -233,7 +233,10 @@ export function carpetPanel(table, place) {
  */
 async function headingOf(table, link) {
   // The page has no words for players, its table has.
-  const [{ Handle }, words] = await Promise.all([loadCore(), speakerIn(pageSpeaker().language)]);
+  const [{ Handle }, words] = await Promise.all([
+    coreForLink(table.getState({ moves: false })),
+    speakerIn(pageSpeaker().language),
+  ]);
   // The moves are not needed for the players, and a long game has many.
   const game = Handle.open(table.getState({ moves: false }));
   try {

@@ -3,7 +3,7 @@
 
 import { rgbOf } from "../../kit/colour.js";
 import { isDark } from "../../kit/theme.js";
-import { loadCore } from "../../table/core/core.js";
+import { coreForLink } from "../../table/core/core.js";
 import { colours, tokenColour } from "./colours.js";
 
 /** The table beside a person's. */
@@ -33,7 +33,7 @@ function rowsOf(game) {
 
 /** The rows of a game. @param {string} link */
 export async function gameInRows(link) {
-  const { Handle } = await loadCore();
+  const { Handle } = await coreForLink(link);
   const game = Handle.open(link);
   try {
     return rowsOf(game);
@@ -44,7 +44,7 @@ export async function gameInRows(link) {
 
 /** The game of the same players on the large table, played to its end. @param {string} link of the game */
 export async function playOnLargeTable(link) {
-  const { Handle } = await loadCore();
+  const { Handle } = await coreForLink(link);
   const game = Handle.open(link);
   const { magnus, derek } = game.facts();
   const substitutes = {

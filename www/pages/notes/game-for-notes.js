@@ -20,7 +20,7 @@ const PATIENCE_MS = 400;
 /** The longest line that is compared with the computers' play. */
 const MOST_COMPARED = 2000;
 /** The fields of a readable link. The core ignores all others, which may hold anything. */
-const FIELDS = ["n", "magnus", "derek", "seed", "moves", "round", "layers", "comments"];
+const FIELDS = ["n", "magnus", "derek", "seed", "moves", "round", "layers", "comments", "visited", "token"];
 
 /** Opens a link; throws a sentence if that fails. @param {Core} core @param {string} link @returns {NotesGame} */
 export function openGame(core, link) {

@@ -10,7 +10,7 @@ import { render } from "../../kit/lit.js";
 import { errorText, messageOf } from "../../kit/sentences.js";
 import { DOWNLOADS, SITE } from "../../kit/site.js";
 import { isDark, themeButton } from "../../kit/theme.js";
-import { loadCore, loadStudy } from "../../table/core/core.js";
+import { loadCore, loadStudy, needsStudy } from "../../table/core/core.js";
 import { readPuzzleName } from "../../table/lesson/puzzle.js";
 import { puzzleName } from "../../table/lesson/puzzle-name.js";
 import { findStep } from "../../table/lesson/step.js";
@@ -102,7 +102,7 @@ async function start() {
     let opened = game;
     if (change.shown) {
       const { shown } = change;
-      if ("link" in shown && hasComments(core, shown.link)) core = await loadStudy();
+      if ("link" in shown && (needsStudy(shown.link) || hasComments(core, shown.link))) core = await loadStudy();
       opened = "link" in shown ? openGame(core, shown.link) : null;
       if (opened) next.shown = { link: opened.link };
     }

@@ -2,7 +2,7 @@
 /** Ownership of a game: only games played here from the start count for a personal best. */
 
 import { firstOf } from "../../kit/first-of.js";
-import { loadCore } from "../../table/core/core.js";
+import { loadCore, needsStudy } from "../../table/core/core.js";
 import { findBeginnings } from "./ladder/beginning.js";
 import { isRung } from "./ladder/ladder-progress.js";
 import { begunGames, stripOf } from "./saved-games.js";
@@ -60,9 +60,10 @@ export async function followOwnership(table, opened, loading = loadCore()) {
 
   /** @param {boolean} own */
   function note(own) {
-    isOwn = own;
+    // A game from a position set up by hand is nobody's best.
+    isOwn = own && !needsStudy(start());
     const way = gone();
-    if (!own || isKnown(way)) return;
+    if (!isOwn || isKnown(way)) return;
     const others = ways.get(start())?.filter((one) => !way.startsWith(one)) ?? [];
     ways.set(start(), [...others, way]);
   }

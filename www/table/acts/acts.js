@@ -5,6 +5,7 @@
  */
 
 import { layerSentence } from "../../text/say/table/turn.js";
+import { needsStudy } from "../core/core.js";
 import * as look from "../shown/look.js";
 import { announcementText, ranksHeard } from "../shown/model.js";
 
@@ -51,11 +52,16 @@ export function setPlayer(controller, player, id, userInitiated = false) {
 }
 
 /**
- * Opens the game of a link. A link that cannot be opened as a whole is refused on the page, and nothing changes.
+ * Opens the game of a link. A link that cannot be opened as a whole is refused on the page, and nothing changes. One that needs the
+ * larger core is opened, or refused, once that is there.
  * @param {Controller} controller @param {string} link @param {string} [about] the attribute that holds it, if one does
  * @returns {Error | null}
  */
 export function openLink(controller, link, about = "") {
+  if (needsStudy(link) && !("comment" in controller.game.handle)) {
+    controller.actions.annotate({ link, about });
+    return null;
+  }
   return controller.attempt(
     () => {
       const wanted = controller.game.open(link);

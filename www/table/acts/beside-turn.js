@@ -12,7 +12,8 @@ export class BesideTurn {
     return false;
   }
 
-  choose() {
+  /** @param {number} _position @returns {boolean} */
+  choose(_position) {
     return false;
   }
 

@@ -1,17 +1,20 @@
 // @ts-check
 /**
- * Comments of an author on the rounds of a game: a sentence, a sign, circles and arrows. They stand beside the turn of the
- * round to which they belong. Loaded with the first such game, or when a person wants to write one.
+ * What an author has put into the link of a game: comments on its rounds (a sentence, a sign, circles and arrows), and the position with
+ * which it begins in place of its start. Both stand beside the turn. Loaded with the first such game, or when a person wants to write one.
  */
 
 import { commentHeard } from "../../text/say/table/comments.js";
+import { positionOver, positionText } from "../../text/say/table/position.js";
 import { loadStudy } from "../core/core.js";
 import { commentPanel } from "../panel/turn/comment-panel.js";
 import { COMMENT_STYLE } from "../style/comment-style.js";
+import { POSITION_STYLE } from "../style/position-style.js";
 import { adoptStyle } from "../style/sheets.js";
 import { BesideTurn } from "./beside-turn.js";
+import { earlierGame, openPosition, reopenEarlier } from "./open-position.js";
 
-/** @import { Overlay, OverlaySource, Settings, State, TaughtStep } from "../types" */
+/** @import { Actions, Overlay, OverlaySource, Settings, State, TaughtStep } from "../types" */
 /** @import { Controller } from "../controller.js" */
 /** The core that knows comments. @typedef {import("../../pkg/study.js").Handle} Annotated */
 
@@ -33,6 +36,7 @@ class Comments extends BesideTurn {
   begin() {
     const { host, game } = this.#controller;
     adoptStyle(/** @type {ShadowRoot} */ (host.shadowRoot), COMMENT_STYLE);
+    adoptStyle(/** @type {ShadowRoot} */ (host.shadowRoot), POSITION_STYLE);
     this.#isLoading = !("comment" in game.handle);
     host.addEventListener("md-change", this.#hear);
     this.#lay();
@@ -42,6 +46,7 @@ class Comments extends BesideTurn {
     const { host, view } = this.#controller;
     host.removeEventListener("md-change", this.#hear);
     view.removeTask(this.#panel);
+    view.toggleClasses({ begun: false });
     this.#describe(null);
     this.#controller.overlayChanged();
   }
@@ -53,7 +58,11 @@ class Comments extends BesideTurn {
 
   /** @param {Settings} settings @returns {Settings} */
   settings(settings) {
-    const overlay = withMarks(settings.overlay, () => this.now());
+    const overlay = withMarks(
+      settings.overlay,
+      () => this.now(),
+      (state) => this.#said(state),
+    );
     return { ...settings, overlay, readonly: settings.readonly || this.#isLoading };
   }
 
@@ -70,9 +79,25 @@ class Comments extends BesideTurn {
 
   /** Says the comment on the round on the table after what is said of its move. */
   announce() {
-    const { view, words, playback } = this.#controller;
+    const { view, words, playback, game } = this.#controller;
+    if (playback.playing) return;
+    const { state, facts } = game.now;
     const comment = this.now();
-    if (comment && !playback.playing) view.announceMore(commentHeard(words, comment));
+    if (facts.begunPosition && state.round === 0) view.announceMore(positionText(words, facts.begunPosition));
+    if (comment) view.announceMore(commentHeard(words, comment));
+  }
+
+  /** The sentence at the end of a game from a position, which is no better or worse than one from the start. @param {State} state */
+  #said(state) {
+    const { words, game } = this.#controller;
+    if (!game.now.facts.begunPosition || state.turn !== "over") return undefined;
+    return positionOver(words, state, game.visited, game.isTooLong ? null : (game.line?.[0] ?? null));
+  }
+
+  /** True if there is nothing to say any more. */
+  get #isIdle() {
+    const { comments, begunPosition } = this.#controller.game.now.facts;
+    return !comments?.length && !begunPosition;
   }
 
   #newPanel() {
@@ -82,6 +107,9 @@ class Comments extends BesideTurn {
       goTo: (round) => actions.goTo(round),
       close: () => this.#close(),
       again: () => this.#controller.show(),
+      change: () => actions.annotate("position"),
+      back: () => reopenEarlier(this.#controller),
+      hasEarlier: () => earlierGame(this.#controller) !== null,
     });
   }
 
@@ -89,7 +117,7 @@ class Comments extends BesideTurn {
   #lay() {
     const { view } = this.#controller;
     view.addTask(this.#panel);
-    view.toggleClasses({ learning: false });
+    view.toggleClasses({ learning: false, begun: Boolean(this.#controller.game.now.facts.begunPosition) });
     this.#describe(this.#panel.id);
     this.#controller.overlayChanged();
   }
@@ -112,26 +140,29 @@ class Comments extends BesideTurn {
 
   /** Closes the form; without a comment the table is as it was. */
   #close() {
-    if (!this.#controller.game.now.facts.comments?.length) this.#controller.teach(null);
+    if (this.#isIdle) this.#controller.teach(null);
     this.#controller.show();
     this.#controller.view.focusTable({ preventScroll: true });
   }
 
   /** @param {string} change */
   #follow(change) {
-    const { game } = this.#controller;
-    if (change === "game" && !game.now.facts.comments?.length) this.#controller.teach(null);
-    else if (["move", "travel", "game"].includes(change)) this.announce();
+    if (change === "game" && this.#isIdle) this.#controller.teach(null);
+    else if (change === "game") this.#lay();
+    if (!this.#isIdle && ["move", "travel", "game"].includes(change)) this.announce();
   }
 }
 
 /**
- * The overlay of a page with the marks of the comment.
- * @param {OverlaySource} source @param {() => import("../types").CommentedRound | undefined} comment @returns {OverlaySource}
+ * The overlay of a page with the marks of the comment, and with a sentence where the page has none.
+ * @param {OverlaySource} source @param {() => import("../types").CommentedRound | undefined} comment
+ * @param {(state: State) => string | undefined} sentence @returns {OverlaySource}
  */
-function withMarks(source, comment) {
+function withMarks(source, comment, sentence) {
   return (/** @type {State} */ state) => {
-    const own = typeof source === "function" ? source(state) : source;
+    const page = typeof source === "function" ? source(state) : source;
+    const said = sentence(state);
+    const own = said === undefined ? page : { sentence: said, ...page };
     const { circles = [], arrows = [] } = comment() ?? {};
     if (circles.length === 0 && arrows.length === 0) return own;
     /** @type {Overlay} */
@@ -142,15 +173,18 @@ function withMarks(source, comment) {
 }
 
 /**
- * Shows the comments on the game on the table, and opens the form for one.
- * @param {Controller} controller @param {boolean} [isWriting]
+ * Shows the comments on the game on the table and the position with which it begins, and opens the form for one of them or a link.
+ * @param {Controller} controller @param {Parameters<Actions["annotate"]>[0]} wish
  */
-export async function showComments(controller, isWriting = false) {
+export async function showComments(controller, wish = false) {
+  if (typeof wish === "object") return openPosition(controller, wish);
   const { lesson, game, words } = controller;
+  const isWriting = wish === true;
   if (lesson && !(lesson instanceof Comments)) {
-    if (isWriting) controller.refuse(words.plain("commentNotHere"), true);
+    if (wish) controller.refuse(words.plain(isWriting ? "commentNotHere" : "positionNotHere"), true);
     return;
   }
+  if (wish === "position") return (await import("./position-editor.js")).editPosition(controller);
   const comments = lesson ?? new Comments(controller);
   if ("comment" in game.handle) {
     if (!lesson) controller.teach(comments);

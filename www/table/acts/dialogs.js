@@ -4,7 +4,7 @@
 import { loadFailureReason } from "../../kit/load-error.js";
 import { saveAs } from "./save-as.js";
 
-/** @import { ExportOptions, Sharing } from "../types" */
+/** @import { Actions, ExportOptions, Sharing } from "../types" */
 /** @import { Controller } from "../controller.js" */
 
 /** @param {Controller} controller */
@@ -52,9 +52,9 @@ export function openApart(controller, isReceived) {
   return openLazily(controller, async () => (await import("./apart.js")).playApart(controller, isReceived));
 }
 
-/** Shows the comments on the game. @param {Controller} controller @param {boolean} [isWriting] whether the person wants to write one */
-export function openComments(controller, isWriting) {
-  return openLazily(controller, async () => (await import("./comments.js")).showComments(controller, isWriting));
+/** Shows what an author has put into the link. @param {Controller} controller @param {Parameters<Actions["annotate"]>[0]} wish */
+export function openComments(controller, wish) {
+  return openLazily(controller, async () => (await import("./comments.js")).showComments(controller, wish));
 }
 
 /** Shows the table on the whole screen, or in its page again. @param {Controller} controller */

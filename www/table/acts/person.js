@@ -94,7 +94,7 @@ export function actionsAt(controller) {
     solve: () => attempt(() => controller.wait.retry()),
     share: () => openShare(controller),
     playApart: (isReceived) => openApart(controller, isReceived),
-    annotate: (isWriting) => openComments(controller, isWriting),
+    annotate: (wish) => openComments(controller, wish),
     savePicture: (said) => savePicture(controller, said),
     showHelp: () => openHelp(controller),
     present: () => present(controller),

@@ -108,13 +108,21 @@ export function studyOnTables() {
   isStudied = true;
 }
 
+/** Says whether only `study` opens the game of this link, because it begins with a position set up by hand. @param {string} link */
+export const needsStudy = (link) => /^\s*#?2\.|\bvisited=/.test(link);
+
+/** The core that opens the game of this link. @param {string} link @returns {globalThis.Promise<Core>} */
+export const coreForLink = (link) => (needsStudy(link) ? loadStudy() : loadCore());
+
 /**
  * The core for a table that begins: `study` if this page needs it
  * and it can be loaded, else `play`, which has games but no lessons.
  * @param {string} [wasmUrl] where `play` lies, as the table says
+ * @param {string | null} [link] of its game
  * @returns {globalThis.Promise<Core>}
  */
-export async function coreForTable(wasmUrl) {
+export async function coreForTable(wasmUrl, link) {
+  if (link && needsStudy(link)) return loadStudy();
   const wantsStudy = isStudied || document.querySelector("magnus-derek:is([lesson],[puzzle])") !== null;
   return (wantsStudy && (await loadStudy().catch(() => null))) || loadCore(wasmUrl);
 }

@@ -116,8 +116,9 @@ export class Life {
     return this.controller;
   }
 
-  #loadCore() {
-    return coreForTable(this.#element.getAttribute("wasm-url") ?? undefined);
+  /** The core for the game of a link. @param {string | null} [link] */
+  #loadCore(link = this.#element.getAttribute("state")) {
+    return coreForTable(this.#element.getAttribute("wasm-url") ?? undefined, link);
   }
 
   #start = async () => {
@@ -225,7 +226,7 @@ export class Life {
     this.lost = known;
     this.controller = undefined;
     const goOn = async (/** @type {string | undefined} */ link) => {
-      const [core, learnt] = [await this.#loadCore(), await stepNamed(taskOf(this.#element), this.#words)];
+      const [core, learnt] = [await this.#loadCore(link), await stepNamed(taskOf(this.#element), this.#words)];
       this.#begin(learnt?.core ?? core, null, (name) => (name === "state" ? (link ?? null) : null));
       if (this.controller) teachStep(this.controller, learnt);
       this.#emit("md-change", true, { change: "game" });

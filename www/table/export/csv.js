@@ -12,8 +12,9 @@ import { transcriptOf } from "./transcript.js";
 
 /** @param {ExportRequest} request */
 export function csvFile({ game }) {
-  let visited = 1;
-  const rows = transcriptOf(game).map(({ round, from, magnitude, direction, to, new: fresh }) => {
+  const rounds = transcriptOf(game);
+  let visited = game.visited().length - rounds.filter(({ new: fresh }) => fresh).length;
+  const rows = rounds.map(({ round, from, magnitude, direction, to, new: fresh }) => {
     if (fresh) visited += 1;
     const way = direction === "+" ? "clockwise" : "counter-clockwise";
     return csvLine([round, from, magnitude, direction, to, fresh ? 1 : 0, visited, way]);

@@ -93,13 +93,14 @@ function sortByDepth(groups) {
  */
 export function chords(view, { chords: radius }) {
   const { trail, departures } = view.ending;
+  const start = view.facts.begunPosition?.token ?? 0;
   const shown = departures.length;
   const weight = shown <= FEW ? "" : shown <= MANY ? " thin" : " hair";
   /** @type {Map<number | undefined, Map<string, {from: number, to: number, d: string}>>} */
   const groups = new Map();
   for (let round = trail.length - shown + 1; round <= trail.length; round++) {
     const depth = departure(view, round);
-    const [from, to] = [trail[round - 2] ?? 0, trail[round - 1] ?? 0];
+    const [from, to] = [trail[round - 2] ?? start, trail[round - 1] ?? 0];
     const d = chord(radius, angleOf(from, view.state.n), radius, angleOf(to, view.state.n));
     const lines = groups.get(depth) ?? new Map();
     groups.set(depth, lines.set(d, { from, to, d }));
@@ -117,14 +118,16 @@ export function chords(view, { chords: radius }) {
  */
 export function bars(view, { inner, outer }) {
   const { order, rounds } = view.ending;
+  const last = lastOfStart(view);
   /** @type {Map<number | undefined, {position: number, outer: number}[]>} */
   const groups = new Map();
   // More bars than cells would cover each other.
   const every = Math.ceil(order.length / MOST_CELLS);
   for (let place = 0; place < order.length; place += every) {
-    const late = SHORTEST + (1 - SHORTEST) * (place / Math.max(1, order.length - 1));
+    const since = Math.max(0, place - last);
+    const late = SHORTEST + (1 - SHORTEST) * (since / Math.max(1, order.length - 1 - last));
     // The first round after the visit before this one.
-    const depth = place === 0 ? undefined : departure(view, (rounds[place - 1] ?? 0) + 1);
+    const depth = since === 0 ? undefined : departure(view, (rounds[place - 1] ?? 0) + 1);
     const marks = groups.get(depth) ?? [];
     groups.set(depth, marks);
     marks.push({ position: order[place] ?? 0, outer: roundCoordinate(inner + (outer - inner) * late) });
@@ -135,6 +138,9 @@ export function bars(view, { inner, outer }) {
     marks,
   }));
 }
+
+/** The place in the order of visit of the last position that was visited at the start, which is 0 in a whole game. @param {EndedView} view */
+const lastOfStart = ({ facts }) => (facts.begunPosition?.visited.length ?? 1) - 1;
 
 /**
  * The cell of a position between two radii.
@@ -196,9 +202,9 @@ function orderedSeats(view, room, rings) {
   const rim = larger.size > 0 ? WIDE * size : room.seat;
   const outside = rim + 9 + 8 * room.writing;
   for (const position of scaleOf(n, step, 0, token)) {
-    const place = places.get(position);
-    // Every game begins on 0, which nobody has visited in a round.
-    if (!place) continue;
+    const place = (places.get(position) ?? 0) - lastOfStart(view);
+    // Nobody has visited the start in a round.
+    if (place <= 0) continue;
     // The token is wider than a seat.
     const beyond = outside + (position === token ? BEYOND_TOKEN * room.writing : 0);
     drawn.push({

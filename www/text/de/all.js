@@ -37,6 +37,7 @@ import names from "./table/names.js";
 import panels from "./table/panels.js";
 import picture from "./table/picture.js";
 import players from "./table/players.js";
+import position from "./table/position.js";
 import prices from "./table/prices.js";
 import puzzle from "./table/puzzle.js";
 import ranks from "./table/ranks.js";
@@ -78,6 +79,7 @@ export const speaker = speakerOf(
   panels,
   picture,
   players,
+  position,
   prices,
   puzzle,
   another,

@@ -5,6 +5,7 @@ import { html, keyed, nothing, renderMarks } from "../../../kit/lit.js";
 import { answerName, landingLine, nowText, roundSign, startText } from "../../../text/say/table/analysis-panels.js";
 import { lossesOf, lossText, roundRated } from "../../../text/say/table/evaluation.js";
 import { isBest } from "../../../text/say/table/facts.js";
+import "../../../text/say/table/position.js";
 import { section } from "../parts/section.js";
 import { renderSentence } from "../parts/sentence.js";
 import { explorer } from "./explorer.js";
@@ -30,7 +31,11 @@ export function evaluationPanel(words, actions) {
     const values = now ? evaluationResult(words, model, now, actions, curve) : soon;
     return panel(
       words.plain("headingEvaluation"),
-      html`${values}${model.state.turn === "over" ? nothing : explore(model)}`,
+      html`
+        ${values}${model.state.turn === "over" ? nothing : explore(model)}
+        <p ?hidden=${model.settings.readonly}>
+          <button type="button" class="plain set-up" @click=${() => actions.annotate("position")}>${words.plain("positionStart")}</button>
+        </p>`,
     );
   };
 }
@@ -118,7 +123,7 @@ function lossesList(words, line, actions) {
 function valueText(words, { state, facts, evaluation }, now) {
   const start = evaluation.line?.[0];
   const worth = nowText(words, state, now.value);
-  if (state.round > 0 || !start) return worth;
+  if (state.round > 0 || !start || facts.begunPosition) return worth;
   const text = startText(words, state, facts.table, { visited: start.visited, rounds: start.end });
   return state.magnitude === null ? text : `${text} ${worth}`;
 }

@@ -92,7 +92,7 @@ export function carpetCells({ state: { n, round }, facts, order, firstVisits, ro
   for (let row = 0; row < rows; row++) {
     const end = Math.min(endOf(row), round);
     const isPlayed = row <= rowOf(round);
-    const token = columnOf(end === 0 ? 0 : (trail[end - 1] ?? 0));
+    const token = columnOf(end === 0 ? (facts.begunPosition?.token ?? 0) : (trail[end - 1] ?? 0));
     for (let column = 0; column < columns; column++) {
       left[column] = (left[column] ?? 0) - (visits[row * columns + column] ?? 0);
       kinds[row * columns + column] = !isPlayed ? TO_COME : column === token ? TOKEN : UNVISITED;

@@ -1,14 +1,19 @@
 // @ts-check
-/** The comment on the round on the table, above its turn; the way to the others, and the form to write one, below. */
+/**
+ * The comment on the round on the table, above its turn, with the position that the game began with; the way to the other comments, and the
+ * form to write one, below.
+ */
 
 import { freshId } from "../../../kit/fresh-id.js";
 import { elementOf, html, nothing, render } from "../../../kit/lit.js";
 import { marksText, roundName, signName } from "../../../text/say/table/comments.js";
+import { positionNote } from "./position-note.js";
 
 /** @import { CommentedRound, Model, Speaker, TaskPanel } from "../../types" */
 /** @import { CommentMeans } from "./comment-form.js" */
+/** @import { PositionMeans } from "./position-note.js" */
 
-/** @param {Speaker} words @param {CommentMeans} means @returns {TaskPanel & {id: string, write: () => globalThis.Promise<void>}} */
+/** @param {Speaker} words @param {CommentMeans & PositionMeans} means @returns {TaskPanel & {id: string, write: () => globalThis.Promise<void>}} */
 export function commentPanel(words, means) {
   const id = freshId("comment");
   const node = elementOf(html`<div class="comment" id=${id}></div>`);
@@ -28,7 +33,7 @@ export function commentPanel(words, means) {
   };
 
   /** @param {Model} model @param {CommentedRound[]} comments */
-  function list({ state, route }, comments) {
+  function list({ state, route, facts }, comments) {
     const places = route();
     const before = comments.findLast(({ round }) => round < state.round);
     const next = comments.find(({ round }) => round > state.round);
@@ -44,7 +49,7 @@ export function commentPanel(words, means) {
           class="plain"
           aria-current=${round === state.round ? "step" : nothing}
           @click=${() => means.goTo(round)}
-        >${roundName(words, round, places)}</button> ${signOf(words, sign)}
+        >${roundName(words, round, places, facts.begunPosition?.token)}</button> ${signOf(words, sign)}
       </li>`;
     return html`
       <div class="row">${go(before, "commentBefore")}${go(next, "commentNext")}</div>
@@ -72,7 +77,8 @@ export function commentPanel(words, means) {
     update(model) {
       const comments = model.facts.comments ?? [];
       const now = comments.find(({ round }) => round === model.state.round);
-      render(now ? shown(now) : nothing, node);
+      const begun = model.facts.begunPosition ? positionNote(words, model, means) : nothing;
+      render(html`${begun}${now ? shown(now) : nothing}`, node);
       const content = html`
         ${form && isWriting && !model.settings.readonly ? form(model, now) : nothing}
         ${comments.length > 0 ? list(model, comments) : nothing}`;

@@ -42,8 +42,12 @@ export function commentHeard(words, comment) {
   return words.plain("commentHeard", { text });
 }
 
-/** A round by its number and its move. @param {Speaker} words @param {number} round @param {ArrayLike<number>} route the token's position after each round */
-export function roundName(words, round, route) {
+/**
+ * A round by its number and its move.
+ * @param {Speaker} words @param {number} round @param {ArrayLike<number>} route the token's position after each round
+ * @param {number} [start] the token's position before the first round
+ */
+export function roundName(words, round, route, start = 0) {
   if (round === 0) return words.plain("commentAtStart");
-  return words.plain("commentAtRound", { round, from: route[round - 2] ?? 0, to: route[round - 1] ?? 0 });
+  return words.plain("commentAtRound", { round, from: route[round - 2] ?? start, to: route[round - 1] ?? 0 });
 }

@@ -1,0 +1,101 @@
+// @ts-check
+/** Positions set up by hand: which core opens them, their words in both languages, their files, and the builder for notes. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openGame } from "../../www/pages/notes/game-for-notes.js";
+import * as core from "../../www/pkg/magnus_derek.js";
+import { needsStudy } from "../../www/table/core/core.js";
+import { csvFile } from "../../www/table/export/csv.js";
+import { jsonFile } from "../../www/table/export/json.js";
+import { carpetCells } from "../../www/table/panel/timeline/small-carpet.js";
+import { english } from "../../www/text/english.js";
+import { speakerIn } from "../../www/text/languages.js";
+import { roundName } from "../../www/text/say/table/comments.js";
+import { positionOver, positionsInRuns, positionText } from "../../www/text/say/table/position.js";
+import "./core.js";
+import { study } from "./study.js";
+
+const LINK = "n=13&visited=1-4,9&token=9&magnus=human&derek=human&moves=3+2-";
+
+test("only links with a position need the larger core, and the core of the Play page refuses the short ones", () => {
+  const game = study.Handle.open(LINK);
+  const short = game.link();
+  for (const link of [short, `#${short}`, LINK, `#${LINK}`, "visited=", " 2.AAAA"]) assert.ok(needsStudy(link), link);
+  for (const link of ["", "1.WEAQA_X", "#n=13&moves=2+", "12.AAAA", "n=22&comments=2.:x"])
+    assert.ok(!needsStudy(link), link);
+  assert.throws(() => core.Handle.open(short), {
+    message: "This link has version 2, and this page reads version 1 only; a newer page may read it.",
+  });
+  game.free();
+});
+
+test("the core says with which position a game began, and how soon a whole game leads there", () => {
+  const begun = (/** @type {string} */ link) => study.Handle.open(link).facts().begunPosition;
+  assert.deepEqual(begun(LINK), { visited: [1, 2, 3, 4, 9], token: 9, rounds: null });
+  assert.deepEqual(begun("n=13&visited=0,3,5&token=5"), { visited: [0, 3, 5], token: 5, rounds: 2 });
+  assert.deepEqual(begun("n=13&visited=0,3,5"), { visited: [0, 3, 5], token: 0, rounds: 3 });
+  assert.equal(begun("n=13&visited=0"), null);
+});
+
+test("the words say whether a game leads to a position, in both languages", async () => {
+  const german = await speakerIn("de");
+  const none = { visited: [1], token: 1, rounds: null };
+  assert.equal(
+    positionText(english, none),
+    "The game begins with a position set up by hand. No game leads here: each begins on 0, and 0 is unvisited.",
+  );
+  assert.equal(
+    positionText(german, { ...none, rounds: 1 }),
+    "Die Partie beginnt mit einer von Hand aufgebauten Stellung. Eine Partie kann hierher führen, frühestens nach 1 Runde.",
+  );
+  const state = study.Handle.open("n=13").state();
+  assert.equal(
+    positionOver(english, { ...state, round: 1 }, 9, null),
+    "No new position can be forced: **9 of 13** visited, 1 round after the position set up.",
+  );
+  assert.equal(positionsInRuns([0, 1, 2, 5, 7, 8]), "0-2, 5, 7-8");
+  assert.equal(positionsInRuns([]), "");
+  assert.equal(roundName(english, 1, [12], 9), "Round 1: 9 → 12");
+});
+
+test("files of such a game count on from its position, and the JSON names it", () => {
+  const game = study.Handle.open(LINK);
+  const request = /** @type {import("../../www/table/export/request.js").ExportRequest} */ (
+    /** @type {unknown} */ ({ game, link: "x" })
+  );
+  assert.deepEqual(csvFile(request).trim().split("\n").slice(1), [
+    '1,9,3,"+",12,1,6,clockwise',
+    '2,12,2,"-",10,1,7,counter-clockwise',
+  ]);
+  const json = JSON.parse(jsonFile(request));
+  assert.deepEqual(json.position, { visited: [1, 2, 3, 4, 9], token: 9 });
+  assert.deepEqual(json.visited, [1, 2, 3, 4, 9, 12, 10]);
+  const whole = study.Handle.open("n=13&magnus=human&derek=human&moves=3+");
+  const plain = JSON.parse(jsonFile({ ...request, game: /** @type {any} */ (whole) }));
+  assert.ok(!("position" in plain));
+  for (const one of [game, whole]) one.free();
+});
+
+test("the small carpet begins with the token and the visited positions of the position", () => {
+  const game = study.Handle.open(LINK);
+  const model = {
+    state: game.state(),
+    facts: game.facts(),
+    order: () => game.visited(),
+    firstVisits: () => game.firstVisits(),
+    route: () => game.route(0),
+  };
+  const { columns, kinds, shares } = carpetCells(model);
+  assert.equal(columns, 13);
+  assert.equal(kinds[9], 3, "the token");
+  const visited = [...shares.subarray(0, 13)].flatMap((share, position) => (share === 0 ? [position] : []));
+  assert.deepEqual(visited, [1, 2, 3, 4, 9]);
+  game.free();
+});
+
+test("the builder for notes keeps the position in its link", () => {
+  const { link, state } = openGame(study, LINK);
+  assert.match(link, /^2\./);
+  assert.deepEqual([state.round, state.token], [2, 10]);
+});

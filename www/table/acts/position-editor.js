@@ -1,0 +1,305 @@
+// @ts-check
+/**
+ * The editor of a position: positions become visited or unvisited, the token is put on one of them, and the game begins there. What is set
+ * up is shown as the table of a game that begins with it; the game in progress stays as it is until that one begins.
+ */
+
+import { positionState, positionsInRuns, setUpText } from "../../text/say/table/position.js";
+import { loadStudy } from "../core/core.js";
+import { tableOf } from "../game/picture-data.js";
+import { positionForm } from "../panel/turn/position-form.js";
+import { showSupposition } from "../shown/look.js";
+import { POSITION_STYLE } from "../style/position-style.js";
+import { adoptStyle } from "../style/sheets.js";
+import { BesideTurn } from "./beside-turn.js";
+import { keepEarlier, openPosition } from "./open-position.js";
+
+/** @import { Picture, Settings, TaughtStep, Value } from "../types" */
+/** @import { Controller } from "../controller.js" */
+/** @import { ForeseenTable } from "../game/picture-data.js" */
+/** @import { Asked } from "../panel/turn/position-form.js" */
+/** @typedef {import("../core/core.js").Study} Study */
+
+/**
+ * A position as it has been set up.
+ * @typedef {object} SetUp
+ * @property {number} n
+ * @property {number[]} visited upwards
+ * @property {number} token
+ * @property {ForeseenTable} table of a game that begins with it
+ * @property {Value | null} value of perfect play from it; null where it takes too long
+ */
+
+/** Positions as a link has them. @param {number[]} visited upwards */
+const listInLink = (visited) => positionsInRuns(visited).replaceAll(" ", "");
+
+/** The editor on a table. @implements {TaughtStep} */
+class PositionEditor extends BesideTurn {
+  #controller;
+  #core;
+  #panel;
+  /** @type {SetUp} */
+  #now;
+  /** True if a click places the token. */
+  #places = false;
+  /** The position that keys speak of; null before the first key. @type {number | null} */
+  #cursor = null;
+  #press = (/** @type {KeyboardEvent} */ event) => this.#key(event);
+  #hear = (/** @type {Event} */ event) => {
+    // The game has gone on by a link or a script.
+    if (["move", "travel", "game", "players"].includes(/** @type {CustomEvent} */ (event).detail.change)) this.#leave();
+  };
+
+  /** @param {Controller} controller @param {Study} core */
+  constructor(controller, core) {
+    super();
+    this.#controller = controller;
+    this.#core = core;
+    const { state } = controller.game.now;
+    const visited = [...controller.game.order].sort((a, b) => a - b);
+    this.#now = this.#setUp({ n: state.n, visited: positionsInRuns(visited), token: state.token });
+    this.#panel = this.#newPanel();
+  }
+
+  begin() {
+    const { host, playback } = this.#controller;
+    playback.pause();
+    adoptStyle(/** @type {ShadowRoot} */ (host.shadowRoot), POSITION_STYLE);
+    host.addEventListener("md-change", this.#hear);
+    this.#frame()?.addEventListener("keydown", this.#press);
+    this.#lay();
+  }
+
+  end() {
+    const { host, view } = this.#controller;
+    host.removeEventListener("md-change", this.#hear);
+    this.#frame()?.removeEventListener("keydown", this.#press);
+    view.removeTask(this.#panel);
+    view.toggleClasses({ editing: false });
+    this.#controller.updateLook(showSupposition(null));
+  }
+
+  speak() {
+    this.#panel = this.#newPanel();
+    this.#frame()?.addEventListener("keydown", this.#press);
+    this.#lay();
+  }
+
+  /** @param {Settings} settings @returns {Settings} */
+  settings(settings) {
+    return { ...settings, readonly: true, evaluate: false, overlay: null };
+  }
+
+  /** @param {number} position */
+  choose(position) {
+    this.#cursor = null;
+    if (this.#places) this.#place(position);
+    else this.#toggle(position);
+    return true;
+  }
+
+  call() {
+    return true;
+  }
+
+  answer() {
+    return true;
+  }
+
+  #frame() {
+    return /** @type {HTMLElement | null} */ (this.#controller.host.shadowRoot?.querySelector(".frame") ?? null);
+  }
+
+  #newPanel() {
+    const { words } = this.#controller;
+    return positionForm(words, {
+      now: () => this.#now,
+      places: () => this.#places,
+      choosePlaces: (places) => {
+        this.#places = places;
+        this.#controller.show();
+      },
+      set: (asked) => {
+        const { n, visited, token } = this.#now;
+        this.#say(this.#set({ n, visited: positionsInRuns(visited), token, ...asked }));
+      },
+      play: () => this.#play(),
+      cancel: () => this.#cancel(),
+      again: () => this.#controller.show(),
+    });
+  }
+
+  #lay() {
+    const { view } = this.#controller;
+    view.addTask(this.#panel);
+    view.toggleClasses({ learning: false, editing: true });
+    this.#show();
+  }
+
+  /** The position, as the core takes it. Throws a sentence if it is none. @param {Asked} asked @returns {SetUp} */
+  #setUp({ n, visited, token }) {
+    const game = this.#core.Handle.open(
+      `n=${n}&magnus=human&derek=human&visited=${visited.replaceAll(/\s/g, "")}&token=${token}`,
+    );
+    const value = game.facts().table.solvable && game.isSolved() ? game.evaluation().value : null;
+    const known = [...game.visited()];
+    const table = tableOf(game, false);
+    return { n: table.state.n, visited: known, token: table.state.token, table, value };
+  }
+
+  /** Sets up another position; throws a sentence if it is none. @param {Asked} asked */
+  #set(asked) {
+    const before = setUpText(this.#controller.words, this.#now);
+    // Positions that a smaller table does not have are left out.
+    const n = Number(asked.n);
+    const isSmaller = n < this.#now.n && asked.visited === positionsInRuns(this.#now.visited);
+    const visited = isSmaller ? positionsInRuns(this.#now.visited.filter((position) => position < n)) : asked.visited;
+    const token = isSmaller && Number(asked.token) >= n ? 0 : asked.token;
+    this.#now = this.#setUp({ n: asked.n, visited, token });
+    if ((this.#cursor ?? 0) >= this.#now.n) this.#cursor = null;
+    this.#show();
+    const after = setUpText(this.#controller.words, this.#now);
+    return after === before ? "" : after;
+  }
+
+  /** @param {number} position */
+  #toggle(position) {
+    const { n, visited, token } = this.#now;
+    if (position === token) return this.#say(positionState(this.#controller.words, position, this.#now));
+    const others = visited.filter((one) => one !== position);
+    const next = others.length < visited.length ? others : [...visited, position].sort((a, b) => a - b);
+    const more = this.#set({ n, visited: positionsInRuns(next), token });
+    this.#say(positionState(this.#controller.words, position, this.#now), more);
+  }
+
+  /** @param {number} position */
+  #place(position) {
+    const { n, visited } = this.#now;
+    const more = this.#set({ n, visited: positionsInRuns(visited), token: position });
+    this.#say(positionState(this.#controller.words, position, this.#now), more);
+  }
+
+  /** @param {string[]} sentences */
+  #say(...sentences) {
+    this.#controller.view.announce(sentences.filter(Boolean).join(" "));
+  }
+
+  /** Shows the position in place of the game. */
+  #show() {
+    const { table } = this.#now;
+    const circles = this.#cursor === null ? [] : [this.#cursor];
+    const none = {
+      hoveredPair: null,
+      hoveredVisit: null,
+      evaluation: null,
+      lastRated: null,
+      innerTable: null,
+      ending: null,
+    };
+    const supposing = (/** @type {Picture} */ view) => ({
+      ...view,
+      ...none,
+      ...table,
+      pairs: new Uint32Array(),
+      bands: [],
+      overlay: { circles },
+      look: { ...view.look, layer: null, hint: false },
+    });
+    this.#controller.updateLook(showSupposition(supposing));
+    this.#controller.show();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // The game has no keys meanwhile.
+    event.stopPropagation();
+    const isTable = /** @type {Element | undefined} */ (event.composedPath()[0])?.matches(".picture");
+    const act = isTable || event.key === "Escape" ? this.#actOf(event) : null;
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #actOf({ key, repeat }) {
+    const { n, token } = this.#now;
+    const at = this.#cursor ?? token;
+    const once = (/** @type {() => void} */ act) => (repeat ? () => {} : act);
+    switch (key) {
+      case "ArrowRight":
+      case "ArrowDown":
+        return () => this.#go(at < n - 1 ? at + 1 : 0);
+      case "ArrowLeft":
+      case "ArrowUp":
+        return () => this.#go(at > 0 ? at - 1 : n - 1);
+      case "Home":
+        return () => this.#go(0);
+      case "End":
+        return () => this.#go(n - 1);
+      case "Enter":
+      case " ":
+        return once(() => this.#toggle(at));
+      case "t":
+      case "T":
+        return once(() => this.#place(at));
+      case "Escape":
+        return once(() => this.#cancel());
+      default:
+        return null;
+    }
+  }
+
+  /** @param {number} position */
+  #go(position) {
+    this.#cursor = position;
+    this.#show();
+    this.#say(positionState(this.#controller.words, position, this.#now));
+  }
+
+  /** Begins the game of the same players from the position; throws a sentence if it cannot begin. */
+  async #play() {
+    const controller = this.#controller;
+    const { magnus, derek, seed } = controller.game.now.facts;
+    const { n, visited, token } = this.#now;
+    const players = `magnus=${magnus.id}&derek=${derek.id}&seed=${seed}`;
+    const game = this.#core.Handle.open(`n=${n}&${players}&visited=${listInLink(visited)}&token=${token}`);
+    const link = game.link();
+    game.free();
+    keepEarlier(controller);
+    controller.teach(null);
+    controller.view.focusTable({ preventScroll: true });
+    await openPosition(controller, { link, about: "" }, true);
+  }
+
+  /** Goes back to the game as it was. */
+  #cancel() {
+    this.#leave();
+    const { view, words } = this.#controller;
+    view.focusTable({ preventScroll: true });
+    view.announce(words.plain("positionCancelled"));
+  }
+
+  #leave() {
+    this.#controller.teach(null);
+    const { comments, begunPosition } = this.#controller.game.now.facts;
+    if (comments?.length || begunPosition) this.#controller.actions.annotate();
+  }
+
+  /** Says how it is done, where the focus has come to. */
+  welcome() {
+    const { view, words } = this.#controller;
+    view.showTable();
+    view.focusTable({ preventScroll: true });
+    this.#say(words.plain("positionHeardStart"), setUpText(words, this.#now));
+  }
+}
+
+/** Has a person set up a position, from that on the table. @param {Controller} controller */
+export async function editPosition(controller) {
+  const core = await loadStudy();
+  if (controller.lesson instanceof PositionEditor) return;
+  const editor = new PositionEditor(controller, core);
+  controller.teach(editor);
+  editor.welcome();
+}
