@@ -133,6 +133,26 @@ test("the button for the colours is called by the word written on it, in both la
   }
 });
 
+test("Derek’s buttons are called by the words written on them, in both languages", async () => {
+  const spoken = (/** @type {string | null} */ text) => (text ?? "").replaceAll(/[\s,·]+/g, " ").trim();
+  for (const language of ["", "de/"]) {
+    const { page } = await openPath(running, "reference.html");
+    // The second call leads to one position both ways.
+    for (const game of ["n=13&magnus=layers&derek=human", "n=16&magnus=power-of-two&derek=human"]) {
+      await page.goto("about:blank");
+      await page.goto(`${running.url}${language}#${game}`);
+      await ready(page);
+      const buttons = page.locator("magnus-derek button.direction");
+      await buttons.first().waitFor();
+      for (const button of await buttons.all()) {
+        const [name, written] = [await button.getAttribute("aria-label"), await button.innerText()];
+        assert.ok(spoken(name).includes(spoken(written)), `“${name}” has not “${written}”`);
+      }
+    }
+    await page.context().close();
+  }
+});
+
 test("the statement is accessible in both languages and both schemes, on desk and phone", async () => {
   for (const path of ["accessibility.html", "de/accessibility.html"]) {
     const { page } = await openPath(running, path);

@@ -115,8 +115,8 @@ async function press(page, direction) {
       state.magnitude,
     ]);
     assert.equal(labels.length, 2);
-    for (const [index, way] of ["clockwise", "counter-clockwise"].entries())
-      assert.ok(labels[index].startsWith(`${way} ${magnitude}, to ${landings?.[index]},`), labels[index]);
+    for (const [index, way] of ["clockwise, +", "counter-clockwise, −"].entries())
+      assert.ok(labels[index].startsWith(`${way}${magnitude} to ${landings?.[index]},`), labels[index]);
   }).toPass();
   const name = direction === "+" ? /^clockwise/ : /^counter-clockwise/;
   await page.locator("magnus-derek").getByRole("button", { name }).click();

@@ -101,7 +101,7 @@ test("who reads German reads it without a network too, and who reads English has
   await page.getByRole("heading", { name: "Drei verwandte Spiele" }).waitFor();
   await page.getByRole("link", { name: "Spielen" }).click();
   await page.getByRole("button", { name: "Ich kenne das Spiel" }).click();
-  await page.getByRole("button", { name: /^\d+ im Uhrzeigersinn/ }).waitFor();
+  await page.getByRole("button", { name: /^im Uhrzeigersinn, \+\d+ zu/ }).waitFor();
   await context.close();
   const english = await visitor("en-US", "allow");
   await english.page.goto(`${running.url}companions.html`);

@@ -92,8 +92,8 @@ test("by ear a table asks first, then offers the answers, the controls and the r
         - text: . Which way from
         - button "0"
         - text: "?"
-      - button "counter-clockwise 1, to 12, new position"
-      - button "clockwise 1, to 1, new position"
+      - button "counter-clockwise, −1 to 12, new position"
+      - button "clockwise, +1 to 1, new position"
     - group "Going through the game":
       - button "Undo" [disabled]
       - button "Play" [disabled]
@@ -110,15 +110,15 @@ test("by ear a table asks first, then offers the answers, the controls and the r
   await table.getByRole("button", { name: /^clockwise/ }).click();
   await expect(table).toMatchAriaSnapshot(`
     - group "Your move, Derek":
-      - button "counter-clockwise 2, to 12, new position"
-      - button "clockwise 2, to 3, new position"
+      - button "counter-clockwise, −2 to 12, new position"
+      - button "clockwise, +2 to 3, new position"
     - group "Layers":
       - button "A 11 unvisited"
       - button "M(A) 13 1 round · all"
     - group "Going through the game":
       - button "Undo"
       - 'slider "Timeline: round"': "1"
-    - status: "Round 1. Magnus called 1, Derek said clockwise: from 0 to 1, a new position. 2 of 13 positions visited. Magnus calls ℓ = 2. Which way from 1? clockwise 2, to 3, new position. counter-clockwise 2, to 12, new position."
+    - status: "Round 1. Magnus called 1, Derek said clockwise: from 0 to 1, a new position. 2 of 13 positions visited. Magnus calls ℓ = 2. Which way from 1? clockwise, +2 to 3, new position. counter-clockwise, −2 to 12, new position."
   `);
 });
 

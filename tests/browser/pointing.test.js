@@ -53,7 +53,7 @@ test("where both directions lead to one position there is one button for both, a
     await withTable(page, (element) => element.newGame({ n: 16, magnus: "power-of-two" }));
     await withTable(page, (element) => element.focus());
     await expect(buttons).toHaveCount(1);
-    await expect(buttons).toHaveAttribute("aria-label", "either way 8, to 8, new position");
+    await expect(buttons).toHaveAttribute("aria-label", "±8 to 8, new position, both ways");
     await expect(buttons).toHaveText(/±8\s+to 8 · new position, both ways/, { useInnerText: true });
     await (typeof answer === "string" ? page.keyboard.press(answer) : answer());
     assert.equal((await stateOf(page)).token, 8);

@@ -148,16 +148,16 @@ test("your turn says who moves and what can be done", () => {
   assert.match(yourTurn(english, magnus.state(), magnus.facts()).sentence, /Call a magnitude from 1 to 6\./);
   const spoken = announcement(english, derek.state(), derek.facts(), 1);
   assert.match(spoken, /Magnus calls ℓ = 1\./);
-  assert.match(spoken, /clockwise 1, to 1, new position\./);
-  assert.match(spoken, /counter-clockwise 1, to 12, new position\./);
+  assert.match(spoken, /clockwise, \+1 to 1, new position\./);
+  assert.match(spoken, /counter-clockwise, −1 to 12, new position\./);
 });
 
 test("half a turn is said as one way, because both directions lead to one position", () => {
   const game = newGame({ n: 16, magnus: "power-of-two" });
   const spoken = announcement(english, game.state(), game.facts(), 1);
   assert.match(spoken, /Magnus calls ℓ = 8\./);
-  assert.match(spoken, /either way 8, to 8, new position\./);
-  assert.doesNotMatch(spoken, /clockwise 8/);
+  assert.match(spoken, /±8 to 8, new position, both ways\./);
+  assert.doesNotMatch(spoken, /clockwise/);
 });
 
 test("the goal is one sentence: what the person wants, and perfect play, or what is proved to be enough", () => {
@@ -304,7 +304,7 @@ test("landings and layers are described", () => {
     [to(4, true), to(3, true), to(0, false)].map((landing) => landingText(words, landing, { kept: [1, 4, 7] }));
   assert.deepEqual(said(english), ["to 4 · one of your three", "to 3 · new position", "to 0 · visited"]);
   assert.deepEqual(said(german), ["zu 4 · eine Ihrer drei", "zu 3 · neue Position", "zu 0 · besucht"]);
-  assert.equal(landingLabel(english, to(4, true), 1, { kept: [2, 4] }), "clockwise 1, to 4, one of your two");
+  assert.equal(landingLabel(english, to(4, true), 1, { kept: [2, 4] }), "clockwise, +1 to 4, one of your two");
   // Nor where the layers are not in sight; else it has the name of its ring.
   const layered = [null, { layers: false }].map((overlay) => landingText(english, to(0, false), overlay));
   assert.deepEqual(layered, ["to 0 · visited, in M²(A)", "to 0 · visited"]);

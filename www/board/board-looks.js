@@ -25,12 +25,12 @@ export const PALETTE = {
   // From warm to cool to grey, dark and light by turns: neighbours differ for every eye and on every screen.
   "depth-0": ["#d87400", "#ffb347"],
   "depth-1": ["#157c4f", "#309564"],
-  "depth-2": ["#4299dc", "#72b8f2"],
+  "depth-2": ["#3e97dc", "#72b8f2"],
   "depth-3": ["#4934a3", "#694ccd"],
-  "depth-4": ["#ae8cd5", "#cbafed"],
-  "depth-5": ["#272c6c", "#4e5ea2"],
-  "depth-6": ["#8292b5", "#a6b8d8"],
-  "depth-7": ["#21283d", "#555d75"],
+  "depth-4": ["#a383c7", "#cbafed"],
+  "depth-5": ["#272c6c", "#5060a3"],
+  "depth-6": ["#8191b4", "#a6b8d8"],
+  "depth-7": ["#21283d", "#5b637a"],
 };
 
 /** The font of the picture's writing, unless a role has its own. */

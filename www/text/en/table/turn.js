@@ -29,10 +29,10 @@ export default /** @type {const} */ ({
   roundVisited: "**{from} → {to}**, visited before: Magnus called **{call}**, Derek said **{sign}**.",
   // The landings of a call.
   landing: "to {position} · {outcome}",
-  landingLabel: "{way} {magnitude}, to {position}, {outcome}",
+  landingLabel: "{way}, {magnitude} to {position}, {outcome}",
   // The same where both ways lead to one position.
   landingEither: "{landing}, both ways",
-  eitherLabel: "either way {magnitude}, to {position}, {outcome}",
+  eitherLabel: "±{magnitude} to {position}, {outcome}, both ways",
   landingNew: "new position",
   landingVisited: "visited",
   landingNoLayer: "visited, in no layer",

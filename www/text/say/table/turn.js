@@ -145,7 +145,10 @@ export function previewText(words, [plus, minus], magnitude, overlay) {
 export function landingLabel(words, landing, magnitude, overlay) {
   const { direction, position } = landing;
   const way = directionName(words, direction);
-  return words.plain("landingLabel", { way, magnitude, position, outcome: landingOutcome(words, landing, overlay) });
+  // With the sign that stands on the button: who speaks to it reads that aloud.
+  const signed = `${direction === "+" ? "+" : "−"}${words.number(magnitude)}`;
+  const outcome = landingOutcome(words, landing, overlay);
+  return words.plain("landingLabel", { way, magnitude: signed, position, outcome });
 }
 
 /** True if both ways lead to the same position: half a turn. @param {[Landing, Landing]} landings */
