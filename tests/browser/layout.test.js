@@ -152,7 +152,21 @@ for (const [width, height, least] of /** @type {const} */ ([
   });
 }
 
-test("the words of the strip begin beside the title, at one place in every game, in both languages", async () => {
+/** How much lower the first line of the second element stands than that of the first. @param {import("@playwright/test").Locator} one @param {import("@playwright/test").Locator} other */
+async function baselineGap(one, other) {
+  const baseline = (/** @type {Element} */ element) => {
+    const mark = document.createElement("span");
+    mark.style.display = "inline-block";
+    element.prepend(mark);
+    const { bottom } = mark.getBoundingClientRect();
+    mark.remove();
+    return bottom;
+  };
+  const [above, below] = await Promise.all([one.evaluate(baseline), other.evaluate(baseline)]);
+  return below - above;
+}
+
+test("the words of the strip begin beside the title and on its line, at one place in every game, in both languages", async () => {
   for (const language of ["", "de/"]) {
     const { page } = await open(running, {}, language);
     const [title, words] = [page.locator("h1"), page.locator(".first-minute .words")];
@@ -162,9 +176,12 @@ test("the words of the strip begin beside the title, at one place in every game,
     };
     const first = await gap();
     assert.ok(first >= 8 && first <= 32, `${language}: ${first}`);
+    const isOnLine = async () => assert.ok(Math.abs(await baselineGap(title, words)) <= 1, language);
+    await isOnLine();
     await page.locator(".knows").click();
     await page.locator(".ladder").waitFor();
     assert.equal(await gap(), first, language);
+    await isOnLine();
     await page.context().close();
   }
 });

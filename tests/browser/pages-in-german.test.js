@@ -57,10 +57,10 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
   for (const key of ["+", "-", "+"]) await page.keyboard.press(key);
   await says(page, "3 von 3 waren neu. Sie konnten wählen, welche, aber nie, ob.");
   for (const [button, words] of /** @type {const} */ ([
-    ["Warum?", /liegt mitten zwischen \d+ und \d+, beide neu .* Grün: M\(A\), alle solchen Mittelpunkte/],
+    ["Warum?", /ist die Mitte von \d+ und \d+, beide neu .* Grün ist M\(A\): alle solchen Mittelpunkte/],
     ["Beispiel (Partie bleibt)", /^Runde 10 einer anderen Partie: Nur 3 sind neu\./],
-    ["Einen anderen finden", /^Tippen Sie auf eine andere solche Position:/],
-    ["Einen zeigen", /^Richtig: 11 und 2 sind beide 2 von 0 entfernt\./],
+    ["Einen anderen finden", /^Tippen Sie auf eine andere:/],
+    ["Einen zeigen", /^Richtig: 11 und 2 sind 2 von 0 entfernt\./],
     ["Wie kann ich gewinnen?", /^Ein kleinerer Tisch\. Halten Sie 1, 4 und 7 frei\./],
   ])) {
     await next(page, button).click();

@@ -32,11 +32,11 @@ export default {
 
   minuteWhy: "Warum?",
   minuteWhyText:
-    "**{token} liegt mitten zwischen {minus} und {plus}**, beide neu (⟦A|layer:0⟧, orange): Magnus bekommt eine. **Grün: ⟦M(A)|layer:1⟧, alle solchen ⟦Mittelpunkte|midpoint⟧ (blass: A).**",
+    "**{token} ist die Mitte von {minus} und {plus}**, beide neu (⟦A|layer:0⟧, orange): Er bekommt eine. **Grün ist ⟦M(A)|layer:1⟧: alle solchen ⟦Mittelpunkte|midpoint⟧ und ⟦A|layer:0⟧.**",
 
   minuteLater: "Beispiel (Partie bleibt)",
   minuteHelpless:
-    "**Runde {round} einer anderen Partie: Nur {count} sind neu.** Der Spielstein auf **{seat}**, mitten zwischen {minus} und {plus}, ist in ⟦M(A)|layer:1⟧: Sie sind machtlos.",
+    "**Runde {round} einer anderen Partie: Nur {count} sind neu.** **{seat}**, mitten zwischen {minus} und {plus}, ist in ⟦M(A)|layer:1⟧: Sie sind machtlos.",
   minuteBack: "Zurück zur Partie",
   minuteGameBefore: "Zur Partie davor",
   minuteElsewhere: {
@@ -45,13 +45,13 @@ export default {
   },
   minuteToQuestion: "Zur Frage",
   minuteMore: "Einen anderen finden",
-  minuteTap: "**Tippen Sie auf eine andere solche Position:** mitten zwischen zwei orangen.",
+  minuteTap: "**Tippen Sie auf eine andere:** mitten zwischen zwei orangen.",
   minuteTapBeside: "Magnus nennt **{call}**: zu {minus} oder zu {plus}, beide neu.",
   minuteTapKnown: "**{seat}** kennen Sie schon. Tippen Sie auf eine andere mitten zwischen zwei orangen.",
   minuteTapWrong: "**Nicht {seat}:** Keine zwei orangen sind gleich weit davon entfernt. {away}.",
   minuteAway: "**{to}** ist {far} entfernt",
   minuteTapRight:
-    "**Richtig:** {minus} und {plus} sind beide {call} von {seat} entfernt. ⟦M(A)|layer:1⟧ sind alle solchen ⟦Mittelpunkte|midpoint⟧ und, blass, A selbst: Steht der Spielstein darin, sind Sie machtlos.",
+    "**Richtig:** {minus} und {plus} sind {call} von {seat} entfernt. ⟦M(A)|layer:1⟧: alle solchen ⟦Mittelpunkte|midpoint⟧ und, blass, ⟦A|layer:0⟧. Dort sind Sie machtlos.",
   minuteShowMe: "Einen zeigen",
   minuteSeats: "Positionen zur Auswahl",
   minuteMayDerekWin: "Wie kann ich gewinnen?",

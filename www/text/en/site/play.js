@@ -35,7 +35,7 @@ export default /** @type {const} */ ({
   // The button "Why?", and its answer.
   minuteWhy: "Why?",
   minuteWhyText:
-    "**{token} is midway between {minus} and {plus}**, both new (⟦A|layer:0⟧, orange): he gets one. **Green is ⟦M(A)|layer:1⟧: all such ⟦midpoints|midpoint⟧, and A.**",
+    "**{token} is midway between {minus} and {plus}**, both new (⟦A|layer:0⟧, orange): he gets one. **Green is ⟦M(A)|layer:1⟧: all such ⟦midpoints|midpoint⟧, and ⟦A|layer:0⟧.**",
 
   // The example, a game with few new positions: Derek is helpless from one, and the person looks for another such position.
   minuteLater: "Example (my game is kept)",
@@ -57,7 +57,7 @@ export default /** @type {const} */ ({
   minuteTapWrong: "**Not {seat}:** no two orange ones are equally far from it. {away}.",
   minuteAway: "**{to}** is {far} away",
   minuteTapRight:
-    "**Right:** {minus} and {plus} are both {call} from {seat}. ⟦M(A)|layer:1⟧ is all such ⟦midpoints|midpoint⟧ and, pale, A itself: whenever the token is in it, you are helpless.",
+    "**Right:** {minus} and {plus} are both {call} from {seat}. ⟦M(A)|layer:1⟧ is all such ⟦midpoints|midpoint⟧ and, pale, ⟦A|layer:0⟧ itself: whenever the token is in it, you are helpless.",
   minuteShowMe: "Show me one",
   minuteSeats: "Positions to choose from",
   minuteMayDerekWin: "How can I win?",
