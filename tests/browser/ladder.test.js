@@ -243,7 +243,9 @@ test("the best game on a table is told, kept on the device, and shown on the lad
   await page.goto(`${running.url}?again#n=15&magnus=any-pair&derek=human&seed=2`);
   await ready(page);
   await playOut(page);
-  await expect(page.locator(".ladder li").nth(1).locator("small")).toHaveText(`${rounds} rounds`);
+  const result = page.locator(".ladder li").nth(1).locator("small");
+  await expect(result).toHaveText(`${rounds} rounds`);
+  await expect(result).toHaveCSS("font-size", "14px");
 });
 
 test("a best counts only for a game that was played on this device from its beginning", async () => {

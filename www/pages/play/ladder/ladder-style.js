@@ -14,7 +14,7 @@ export const LADDER_STYLE = `
 .first-minute .ladder { flex: none; margin-inline-start: auto; }
 /* Wide enough for each of its words. */
 .first-minute > .ladder-hint { flex: none; min-inline-size: 5.75rem; }
-.ladder { display: flex; gap: 8px; }
+.ladder { display: flex; align-items: baseline; gap: 8px; }
 .ladder > span { width: min-content; color: var(--muted); font-size: var(--type-note); line-height: 1.3; }
 .ladder ol { display: flex; margin: 0; padding: 0; list-style: none; }
 .ladder li { position: relative; display: grid; grid-template-columns: 100%; justify-items: center; width: 66px; }
@@ -25,9 +25,9 @@ export const LADDER_STYLE = `
 }
 .ladder .climbed { background: var(--line); }
 .ladder [aria-current="step"] { color: var(--paper); background: var(--ink); border-color: var(--ink); }
-.ladder li > b { position: absolute; inset-block-start: -7px; inset-inline-start: calc(50% + 10px); font-size: 1.0625rem; line-height: 1; text-shadow: 0 0 2px var(--paper), 0 0 2px var(--paper); }
+.ladder li > b { position: absolute; inset-block-start: -7px; inset-inline-start: calc(50% + 10px); font-size: var(--type-text); line-height: 1; text-shadow: 0 0 2px var(--paper), 0 0 2px var(--paper); }
 .ladder li > b, .ladder-rest .star { color: light-dark(#b35900, #ffa63d); }
-.ladder small { white-space: nowrap; letter-spacing: -0.02em; color: var(--muted); font-size: 12px; line-height: 1.3; }
+.ladder small { white-space: nowrap; letter-spacing: -0.02em; color: var(--muted); font-size: var(--type-note); line-height: 1; }
 magnus-derek > .ladder { margin-block: 6px; }
 .newcomer :is(.ladder-rest, .ladder small) { display: none; }
 @media (height > 520px), (width < 560px) { .climbing magnus-derek:not([controls]) { --md-turn-room: 172px; } }
@@ -42,12 +42,14 @@ magnus-derek > .ladder { margin-block: 6px; }
   min-height: 38px; padding: 5px 14px; font: inherit; font-size: var(--type-note); color: inherit; white-space: nowrap; background: none;
   border: 1px solid var(--edge); border-radius: 8px; cursor: pointer;
 }
-@media (width < 560px) { .first-minute > .ladder-hint { min-inline-size: 4.75rem; } .first-minute .ladder > span { display: none; } .ladder small { font-size: 11px; letter-spacing: -0.01em; line-height: 13px; } .ladder-next, .ladder-other { padding-inline: 6px; }
+@media (width < 560px) { .first-minute > .ladder-hint { min-inline-size: 4.75rem; } .first-minute .ladder > span { display: none; }
+  /* There is room for one of the lines below its tables. */
+  .ladder li:not(:has([aria-current="step"])) small { visibility: hidden; } .ladder-next, .ladder-other { padding-inline: 6px; }
   /* The ladder takes what the hint leaves, in the same row: one of its own would move the table. */
   .first-minute .ladder { flex: 1; max-width: 330px; } .ladder, .ladder ol, .ladder li { min-width: 0; } }
 /* Four lines have room above the ladder, too, and three on a low phone. */
 @media (width < 560px) { .climbing .first-minute { row-gap: 2px; padding-block: 6px 4px; } }
-@media (width < 390px) { .first-minute > .ladder-hint { min-inline-size: 4.25rem; } /* There is room for one of the lines below its tables. */ .ladder li:not(:has([aria-current="step"])) small { visibility: hidden; } }
+@media (width < 390px) { .first-minute > .ladder-hint { min-inline-size: 4.25rem; } }
 @media (width < 900px) and (height > 520px) {
   .first-minute .ladder { margin-inline: auto; }
 }
