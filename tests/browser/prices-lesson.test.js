@@ -161,3 +161,46 @@ test("without scripts each table stands there with its prices, and a right answe
   await expect(page.locator("#greedy details.solution")).toContainText("3, 1, 2, 3, 1, 2");
   await context.close();
 });
+
+for (const folder of ["", "de/"]) {
+  test(`in ${folder}prices/tables the same players play on other tables, where the average falls below the bound, and the task stays`, async () => {
+    const { page, table } = await openStep("tables", folder);
+    const step = lesson.steps.find(({ id }) => id === "tables") ?? assert.fail();
+    const play = (/** @type {RegExp} */ name) => table.getByRole("button", { name }).click();
+    const sizes = table.getByRole("group", { name: /Number of positions|Anzahl der Positionen/ });
+    await expect(sizes.getByRole("button")).toHaveText(["7", "11", "13", "31", "101"]);
+    await call(table, 10);
+    for (const figure of step.tables ?? assert.fail()) {
+      const n = figure.prices?.length ?? 0;
+      const exercise = new core.Exercise(/** @type {any} */ (step.task), figure);
+      for (const [name, strategy] of /** @type {const} */ ([
+        [/Greedy|gierige/i, "greedyCall"],
+        [/^(The tables|Die Tabellen)/, "bestCall"],
+      ])) {
+        await sizes.getByRole("button", { name: String(n), exact: true }).click();
+        await expect(sizes.locator("[aria-pressed=true]")).toHaveText(String(n));
+        await expect(table.locator(".prices .seat")).toHaveCount(n);
+        await play(name);
+        /** @type {number[]} */
+        const calls = [];
+        let now = exercise.priced(new Uint32Array()) ?? assert.fail();
+        for (let next = now[strategy]; next !== null; next = now[strategy]) {
+          calls.push(next);
+          now = exercise.priced(Uint32Array.from(calls)) ?? assert.fail();
+        }
+        await expect(table.locator("p.paid")).toContainText(`: ${String(now.paid).replace("-", "−")}`);
+        await expect(table.locator(".said")).toHaveCount(0);
+        if (strategy === "bestCall") assert.ok(now.paid / calls.length <= (now.bound ?? assert.fail()));
+        else assert.ok(now.paid / calls.length >= 0.5);
+      }
+      exercise.free();
+    }
+    assert.deepEqual(await done(page), []);
+    // Back on its own table the task is solved as before.
+    await sizes.getByRole("button", { name: "31", exact: true }).click();
+    await play(/^(The tables|Die Tabellen)/);
+    await table.locator(".said.good").waitFor();
+    assert.deepEqual(await done(page), ["prices/tables"]);
+    await page.context().close();
+  });
+}

@@ -27,7 +27,7 @@ export const CLASS_RESULT = "pages/learn/class-result.css";
 /** @import { Figure } from "./figure.mjs" */
 /**
  * A step as the pages read it.
- * @typedef {{id: string, title: string, after?: string, figure?: Figure, play?: string, text?: string[], ask?: string,
+ * @typedef {{id: string, title: string, after?: string, figure?: Figure, tables?: Figure[], play?: string, text?: string[], ask?: string,
  *   task?: any, hints?: string[], aha?: string, proof?: string[], lecturer?: string | string[], solution?: any}}
  *   Step
  */

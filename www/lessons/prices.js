@@ -1,6 +1,9 @@
 // @ts-check
 /** Lesson 16, data only; the reference says in "How to write a lesson" what the fields mean. */
 
+/** The prices 0, 1, −1, 1, −1, … of n positions. @param {number} n */
+const byTurns = (n) => Array.from({ length: n }, (_, position) => (position === 0 ? 0 : position % 2 ? 1 : -1));
+
 export default {
   id: "prices",
   number: 16,
@@ -85,13 +88,12 @@ export default {
       title: "Let the tables play",
       figure: {
         game: "n=31&magnus=human&derek=human",
-        prices: [
-          0, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 1, -1,
-        ],
+        prices: byTurns(31),
       },
+      tables: [7, 11, 13, 101].map((n) => ({ game: `n=${n}&magnus=human&derek=human`, prices: byTurns(n) })),
       text: [
         "To look k rounds ahead, Magnus keeps tables. J₁ of a position is its price. J₂ is its price plus what the next round costs from there: of each pair of landings Derek takes the one with the larger J₁, and Magnus calls the pair for which that is smallest. J₃ is made of J₂ in the same way, and so on. With three rounds left Magnus calls by J₃, then by J₂, then by J₁.",
-        "Here are 31 positions with prices 1 and −1 by turns. Let the greedy Magnus play on and watch the average in the middle. Then begin again, and let the tables play.",
+        "Here are 31 positions with prices 1 and −1 by turns. Let the greedy Magnus play on and watch the average in the middle. Then begin again, and let the tables play. Do the same on smaller and larger tables: the dotted line is the lemma’s bound for each.",
       ],
       ask: "In 30 rounds be paid at least 15, that is, pay no more than −15. You may call yourself or let one of the two play on.",
       task: { kind: "pay", rounds: 30, most: -15, players: true },

@@ -25,6 +25,8 @@ export interface Step {
    */
   after?: string;
   figure: Figure;
+  /** `pay`: other tables with prices, to be looked at with the same players; they have no goal. */
+  tables?: Figure[];
   /** The task in one or two sentences. */
   ask?: string;
   /** Missing where a step is only read. */

@@ -4,18 +4,30 @@
 import { freshId } from "../../kit/fresh-id.js";
 import { html, live, nothing } from "../../kit/lit.js";
 import { typedNumber } from "../../kit/sentences.js";
-import { legendText, paidRoundText, paidText, pricedOfferText, pricedTurnText } from "../../text/say/table/prices.js";
+import {
+  legendText,
+  paidRoundText,
+  paidText,
+  pricedOfferText,
+  pricedTableText,
+  pricedTurnText,
+} from "../../text/say/table/prices.js";
 import { pricePicture } from "../prices/price-picture.js";
 import { PRICES_PLAY_STYLE, PRICES_STYLE } from "../prices/price-style.js";
 import { adoptStyle } from "../style/sheets.js";
 import { judge } from "./attempt.js";
 
 /** @import { PricedTable } from "../../core/lesson/core-types" */
+/** @import { Figure, Task } from "../../core/lesson/core-types" */
 /** @import { Exercise, Handle } from "../../pkg/study.js" */
 /** @import { LessonOnTable } from "./on-table" */
+/** @import { Judged } from "./types" */
 
 /** The number of rounds with a sentence, the last ones. */
 const LAST = 3;
+
+/** The number of positions of a figure's table. @param {Figure} figure */
+const sizeOf = ({ prices = [] }) => prices.length;
 
 /** @param {LessonOnTable} lesson @param {Exercise} exercise */
 function tableOf(lesson, exercise, calls = /** @type {number[]} */ ([])) {
@@ -44,7 +56,9 @@ export function pricedPicture(lesson, exercise) {
 /** The game of a task `pay`, a `PlayedGame`. */
 export class PriceGame {
   #lesson;
+  /** The task's own, or the same on another table of the step. */
   #exercise;
+  #own;
   #picture;
   /** @type {number[]} */
   #calls = [];
@@ -57,11 +71,12 @@ export class PriceGame {
   /** @param {LessonOnTable} lesson @param {Exercise} exercise */
   constructor(lesson, exercise) {
     this.#lesson = lesson;
+    this.#own = exercise;
     this.#exercise = exercise;
     this.#picture = pricePicture((position) => this.#press(position));
     this.node.classList.add("played");
     this.node.tabIndex = -1;
-    this.#table = tableOf(lesson, exercise);
+    this.#table = this.#tableAfter([]);
     this.#resume();
   }
 
@@ -77,7 +92,7 @@ export class PriceGame {
   #resume() {
     const calls = this.#lesson.trial.typed.split(",").filter(Boolean).map(Number);
     try {
-      this.#table = tableOf(this.#lesson, this.#exercise, calls);
+      this.#table = this.#tableAfter(calls);
       this.#calls = calls;
     } catch {
       // What was kept does not suit this table: the game begins afresh.
@@ -98,7 +113,37 @@ export class PriceGame {
     return number !== null && number >= 1 && number <= this.#table.offers.length ? number : null;
   }
 
+  /** Says whether the table is the task's own; another one is there to be looked at, and has no goal. */
+  get #isTask() {
+    return this.#exercise === this.#own;
+  }
+
+  /** The tables of the step by their size. */
+  get #figures() {
+    const { figure, tables = [] } = this.#lesson.found.step;
+    return [figure, ...tables].sort((a, b) => sizeOf(a) - sizeOf(b));
+  }
+
+  /** @param {number[]} calls @returns {PricedTable} */
+  #tableAfter(calls) {
+    const table = tableOf(this.#lesson, this.#exercise, calls);
+    return this.#isTask ? table : { ...table, most: null };
+  }
+
+  /** Begins on another table of the step, or on its own. @param {Figure} figure */
+  #changeTable(figure) {
+    const lesson = this.#lesson;
+    const { step } = lesson.found;
+    const Exercise = /** @type {typeof import("../../pkg/study.js").Exercise} */ (this.#own.constructor);
+    if (!this.#isTask) this.#exercise.free();
+    this.#exercise = figure === step.figure ? this.#own : new Exercise(/** @type {Task} */ (step.task), figure);
+    this.#play([]);
+    lesson.say(pricedTableText(lesson.words, this.#table));
+  }
+
+  /** @returns {Judged} */
   verdict() {
+    if (!this.#isTask) return { is: "open", progress: null, layers: null };
     const { handle } = this.#lesson.controller.game;
     return this.#exercise.check(/** @type {Handle} */ (handle), { magnitudes: this.#calls });
   }
@@ -157,7 +202,7 @@ export class PriceGame {
     let table = this.#table;
     for (let call = table[strategy]; call !== null; call = table[strategy]) {
       calls.push(call);
-      table = tableOf(this.#lesson, this.#exercise, calls);
+      table = this.#tableAfter(calls);
     }
     this.#play(calls);
   }
@@ -167,14 +212,15 @@ export class PriceGame {
     const lesson = this.#lesson;
     const isMove = calls.length > this.#calls.length;
     this.#calls = calls;
-    this.#table = tableOf(lesson, this.#exercise, calls);
+    this.#table = this.#tableAfter(calls);
     this.#typed = "";
-    lesson.trial.typed = calls.join(",");
+    if (this.#isTask) lesson.trial.typed = calls.join(",");
     lesson.trial.forget();
     this.update();
     const last = this.#table.path.at(-1);
     if (isMove && last) lesson.say(paidRoundText(lesson.words, last, calls.length));
-    judge(lesson, {}, true, true);
+    if (this.#isTask) judge(lesson, {}, true, true);
+    else lesson.refresh(true);
   }
 
   #field() {
@@ -203,6 +249,7 @@ export class PriceGame {
     const isStrategic = found.step.task?.players === true && !this.#isOver;
     return html`
       <div class="price-turn" @keydown=${(/** @type {Event} */ event) => event.stopPropagation()}>
+        ${this.#tables()}
         <p class="whose">${pricedTurnText(words, table)}</p>
         ${this.#isOver ? nothing : this.#form(submit, typed, considered)}
         ${rounds.slice(first).map((paid, index) => html`<p class="paid-round">${paidRoundText(words, paid, first + index + 1)}</p>`)}
@@ -214,6 +261,19 @@ export class PriceGame {
         </div>
         <p class="note legend">${legendText(words, table)}</p>
       </div>`;
+  }
+
+  /** The tables of a step with several. */
+  #tables() {
+    const figures = this.#figures;
+    if (figures.length === 1) return nothing;
+    const { words } = this.#lesson;
+    const now = this.#table.prices.length;
+    return html`<div class="row sizes" role="group" aria-label=${words.plain("pricedTablesOf")}><span>n =</span>${figures.map(
+      (figure) =>
+        html`<button type="button" aria-pressed=${sizeOf(figure) === now} ?disabled=${this.#isLocked} @click=${() => this.#changeTable(figure)}>${words.number(sizeOf(figure))}</button>`,
+    )}</div>
+    ${this.#isTask ? nothing : html`<p class="note">${words.plain("pricedNoGoal", { n: sizeOf(this.#lesson.found.step.figure) })}</p>`}`;
   }
 
   /** @param {(event: Event) => void} submit @param {(event: Event) => void} typed @param {number | null} considered */
@@ -233,5 +293,7 @@ export class PriceGame {
       </form>`;
   }
 
-  free() {}
+  free() {
+    if (!this.#isTask) this.#exercise.free();
+  }
 }

@@ -21,6 +21,8 @@ const LABELS = 282;
 const HIGHEST = 42;
 const WIDEST = 26;
 const LARGEST_SEAT = 20;
+/** On larger tables numbers would lie over each other: there the columns alone say the prices. */
+const MOST_NUMBERED = 41;
 /** The chart in the middle. */
 const CHART = { left: -84, right: 84, top: -22, bottom: 66 };
 
@@ -36,6 +38,7 @@ export function priceShapes(words, table, { chosen = [], considered = null } = {
   const lit = new Set([...chosen, ...pair]);
   const seat = Math.min(LARGEST_SEAT, SEATS * Math.sin(Math.PI / n) * 0.88);
   const highest = Math.max(1, ...prices.map(Math.abs));
+  const isNumbered = n <= MOST_NUMBERED;
   const before = rounds.at(-2)?.position ?? null;
   return [
     circle("zero", "zero", 0, 0, ZERO),
@@ -50,9 +53,22 @@ export function priceShapes(words, table, { chosen = [], considered = null } = {
           `column ${price < 0 ? "given" : "paid"}${mark}`,
           column(price / highest, position, n),
         ),
-        text(`price-${position}`, `price${mark}`, label.x, label.y, 19, priceLabel(words, price)),
+        ...(isNumbered
+          ? [text(`price-${position}`, `price${mark}`, label.x, label.y, 19, priceLabel(words, price))]
+          : []),
         circle(`seat-${position}`, `seat${position === token ? " token" : ""}${mark}`, at.x, at.y, seat),
-        text(`number-${position}`, number, at.x, at.y, Math.min(19, roundCoordinate(1.25 * seat)), String(position)),
+        ...(isNumbered
+          ? [
+              text(
+                `number-${position}`,
+                number,
+                at.x,
+                at.y,
+                Math.min(19, roundCoordinate(1.25 * seat)),
+                String(position),
+              ),
+            ]
+          : []),
       ];
     }),
     ...(before === null || before === token ? [] : [wayShape("way", "way", before, token, n, seat)]),

@@ -37,6 +37,8 @@ export const PRICES_PLAY_STYLE = `
 .price-turn { border: 0; margin: 0; padding: 0; min-width: 0; }
 .price-turn p { margin: 0 0 8px; }
 .price-turn .whose { font-weight: 650; color: var(--accent); }
+.price-turn .sizes { align-items: center; margin-bottom: 8px; }
+.price-turn .sizes [aria-pressed=true] { color: var(--paper); background: var(--ink); }
 .price-turn .short { width: 5rem; }
 .price-turn .legend { display: none; }
 /* Where the picture stays in sight above the text, its legend stands in the text. */

@@ -50,6 +50,8 @@ export const paidRoundText = (words, { magnitude, position, price }, round) =>
 
 /** What has been paid so far. @param {Speaker} words @param {PricedTable} table */
 export function paidText(words, { path, paid, most, rounds: count }) {
-  if (path.length < 2) return words.plain("pricedPaid", { paid, most: most ?? 0, count });
-  return words.plain("pricedPaidAverage", { paid, average: short(words, paid / path.length), most: most ?? 0, count });
+  if (most === null)
+    return words.plain("pricedPaidAlone", { paid, average: short(words, paid / Math.max(1, path.length)) });
+  if (path.length < 2) return words.plain("pricedPaid", { paid, most, count });
+  return words.plain("pricedPaidAverage", { paid, average: short(words, paid / path.length), most, count });
 }
