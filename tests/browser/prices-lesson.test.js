@@ -171,8 +171,8 @@ for (const folder of ["", "de/"]) {
     await expect(sizes.getByRole("button")).toHaveText(["7", "11", "13", "31", "101"]);
     await call(table, 10);
     for (const figure of step.tables ?? assert.fail()) {
-      const n = figure.prices?.length ?? 0;
-      const exercise = new core.Exercise(/** @type {any} */ (step.task), figure);
+      const n = /** @type {any} */ (figure).prices.length;
+      const exercise = new core.Exercise(/** @type {any} */ (step.task), /** @type {any} */ (figure));
       for (const [name, strategy] of /** @type {const} */ ([
         [/Greedy|gierige/i, "greedyCall"],
         [/^(The tables|Die Tabellen)/, "bestCall"],
