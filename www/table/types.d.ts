@@ -192,6 +192,8 @@ export interface Settings {
   overlay: OverlaySource;
   /** How many rounds nobody here has played, because the step of a lesson has set them up or shows them. */
   setUp?: number;
+  /** True while a task asks which class Derek keeps: neither picture nor announcement shows how the game stands with it. */
+  hidesClass?: boolean;
   /** The address of the game as it is now. Throws a sentence if the game is too long for a link. */
   address: () => string;
 }

@@ -28,8 +28,11 @@ import { words } from "./speaker.js";
 /** @import { Choice } from "./choose-puzzle.js" */
 
 const PAGE = "practice";
-/** Where the first answer and the bet are kept as long as the tab is open: who comes back answers for the second time. @param {string} name */
-const keyOf = (name) => `magnus-derek-practice ${name}`;
+/**
+ * Where the first answer and the bet are kept for the day, as long as the tab is open: who comes back answers for the second time.
+ * @param {string} name
+ */
+const keyOf = (name) => `magnus-derek-practice ${today()} ${name}`;
 /** Kinds that ask for a move: the number of rounds that follow is worth a bet. */
 const WITH_BET = ["only-call", "only-way", "stuck"];
 const FIRST_LEVEL = 1;
@@ -60,6 +63,9 @@ let kinds = [];
 const today = () => dayOf(new Date());
 const daily = () => core.dayPuzzles(today());
 
+/** Says whether a puzzle is one of the visitor's choice. @param {Wanted} wanted */
+const isChosen = ({ source }) => source === "kind" || source === "mixed";
+
 /** Puts a puzzle on the table; throws a sentence if there is no such puzzle. @param {Wanted} wanted @param {"pushState" | "replaceState"} way */
 async function open(wanted, way) {
   const name = puzzleName(wanted.chosen);
@@ -70,7 +76,8 @@ async function open(wanted, way) {
   render(nothing, part("#game"));
   betRefusal = "";
   const { kind, level } = wanted.chosen;
-  choice = { kind: wanted.source === "mixed" ? "mixed" : kind, level };
+  // The day's puzzles, and those that come back, leave the choice as it is.
+  if (isChosen(wanted)) choice = { kind: wanted.source === "mixed" ? "mixed" : kind, level };
   upcoming = nextWanted();
   table.setAttribute("puzzle", name);
   table.hidden = false;
@@ -177,7 +184,8 @@ function show() {
   render(kindOptions(words, kinds, choice), part("#kind"));
   render(levelOptions(words, kinds, choice), part("#level"));
   // Beside a mistake nothing is chosen yet.
-  part("#about").textContent = shown ? aboutChoice(words, choice.kind, choice.level) : "";
+  const told = shown && !isChosen(shown) ? shown.chosen : choice;
+  part("#about").textContent = shown ? aboutChoice(words, told.kind, told.level) : "";
   render(dayPuzzles(words, puzzles, answered, shown), part("#day"));
   render(account(words, record, today(), puzzles), part("#account"));
   if (!shown) return;

@@ -261,7 +261,8 @@ export class Lesson {
     // The depth after a move would answer a question for a magnitude, and show layers that are still to be found.
     const tells = this.isOpen && (trial.by === "magnitude" || this.hides());
     const previews = settings.previews && !tells;
-    return { ...settings, readonly: settings.readonly || isStill, evaluate, previews, overlay, setUp };
+    const hidesClass = this.isOpen && this.found.step.task?.kind === "safe";
+    return { ...settings, readonly: settings.readonly || isStill, evaluate, previews, overlay, setUp, hidesClass };
   }
 
   /** True while the task waits for an answer. */

@@ -47,13 +47,13 @@ function resolveLook({ game, look, settings }) {
 
 /** The data of the picture. @param {TableState} table @returns {Picture} */
 export function pictureOf(table) {
-  const { game, words, overlay, never } = table;
+  const { game, words, overlay, never, settings } = table;
   const { state, facts } = game.now;
   const look = resolveLook(table);
   const { layer, hovered } = look;
   const rated = evaluationOf(table);
   // An overlay already marks the positions to keep; bands of classes would reveal how to keep them.
-  const isSilent = hidesPlan(look, facts) || overlay?.kept;
+  const isSilent = hidesPlan(look, facts) || overlay?.kept || settings.hidesClass;
   const classes = isSilent ? { ...game.classes, bands: [] } : game.classes;
   const ranks = ranksOf(table);
   const isEnded = overlay?.ended === true && !game.ending;
@@ -67,7 +67,7 @@ export function pictureOf(table) {
     evaluation: rated.now,
     lastRated: (state.round > 0 && rated.line?.[state.round]) || null,
     overlay,
-    ending: isEnded ? endingOf(game.handle, { ...state, turn: "over" }) : game.ending,
+    ending: settings.hidesClass ? null : isEnded ? endingOf(game.handle, { ...state, turn: "over" }) : game.ending,
     state,
     facts: {
       ...facts,
@@ -205,7 +205,8 @@ export function evaluationHeard(table) {
 
 /** Announcement of the last event for a screen reader. @param {TableState} table @param {string} [before] the words said first */
 export function announcementText(table, before = "") {
-  const { game, words, overlay } = table;
+  const { game, words, overlay, settings } = table;
+  if (settings.hidesClass) return before;
   const { state, facts } = game.now;
   const sentence = overlay?.sentence;
   const said = sentence === undefined ? announcement(words, state, facts, game.visited, overlay) : plainText(sentence);

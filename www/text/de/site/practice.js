@@ -31,7 +31,7 @@ export default {
   practiceDays: { one: "{count} Tag in Folge.", other: "{count} Tage in Folge." },
   practiceDue: { one: "{count} verfehltes Rätsel ist wieder da", other: "{count} verfehlte Rätsel sind wieder da" },
   practiceBetAsk:
-    "Schätzen Sie zuerst: In wie vielen Runden kommt die letzte neue Position, wenn beide perfekt spielen?",
+    "Schätzen Sie zuerst, wenn Sie mögen: Wie viele Runden sind es von jetzt an bis zur letzten neuen Position, wenn beide perfekt spielen?",
   practiceBet: "Schätzen",
   practiceBetMade: { one: "Ihre Schätzung: {count} Runde.", other: "Ihre Schätzung: {count} Runden." },
   practiceBetRight: {

@@ -32,7 +32,8 @@ export default /** @type {const} */ ({
   practiceDays: { one: "{count} day in a row.", other: "{count} days in a row." },
   practiceDue: { one: "{count} missed puzzle is back", other: "{count} missed puzzles are back" },
   // The bet before the answer.
-  practiceBetAsk: "First a guess: in how many rounds comes the last new position, if both play perfectly?",
+  practiceBetAsk:
+    "First a guess, if you like: how many rounds from now until the last new position, if both play perfectly?",
   practiceBet: "Guess",
   practiceBetMade: { one: "Your guess: {count} round.", other: "Your guess: {count} rounds." },
   practiceBetRight: {
