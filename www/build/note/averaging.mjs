@@ -13,6 +13,7 @@ export const AVERAGING = [
       raw`Let $n$ be odd, $A \subseteq \mathbb{Z}_n$ and $a = |A|$. As before, a pair around $z$ is $\{z - d, z + d\}$ with $d \ne 0$; let $r_X(z)$ be the number of pairs around $z$ that lie in $X$. Let $s, E, F \ge 0$ be integers with $2E + F < a$. Suppose that for every $X \subseteq A$`,
       raw`$|\{z \in A : r_X(z) \le s\}| \le \max(0, a + F - 2|X|) + E.$`,
       raw`We call this condition (D). Let each $u \in A$ have a price $g(u)$ with $|g(u)| \le G$, and let all these prices add up to at most $W$. Let $\kappa \ge 0$ be the least integer with $a + F \le 2(E + F + 2^\kappa)$; so $\kappa \le \lceil \log a \rceil$.`,
+      raw`In words: the members of $X$ have about $2|X|$ midpoints in $A$ even if a midpoint counts only with more than $s$ pairs around it. The numbers $E$ and $F$ say how many fewer there may be. Each visited position spoils at most one pair around $z$, so $s$ visits can be borne. Below, $T$ is the number of rounds that Magnus looks ahead, and $\kappa$ the number of doublings that lead from a few cheap positions to half of $A$ and so to nearly all.`,
       { checked: ["averaging.averaging"], part: "the averaging lemma" },
       {
         proof: [
