@@ -166,7 +166,7 @@ export const LESSONS = [
     number: 16,
     title: "Derek’s choice costs nothing",
     summary:
-      "Prices on the seats: Magnus pays for each landing, and Derek takes the dearer one. If Magnus is greedy, he pays round after round; if he looks ahead, he pays no more than the average price.",
+      "Prices on the seats: Magnus pays for each landing, and Derek takes the dearer one. If Magnus is greedy, he pays round after round; if he looks ahead, he pays in the long run hardly more than the average price.",
     part: "advanced",
     minutes: 30,
     load: () => import("./prices.js"),

@@ -9,7 +9,7 @@ export default {
   number: 16,
   title: "Derek’s choice costs nothing",
   summary:
-    "Prices on the seats: Magnus pays for each landing, and Derek takes the dearer one. If Magnus is greedy, he pays round after round; if he looks ahead, he pays no more than the average price.",
+    "Prices on the seats: Magnus pays for each landing, and Derek takes the dearer one. If Magnus is greedy, he pays round after round; if he looks ahead, he pays in the long run hardly more than the average price.",
   before: ["doubling", "nearly-every-round"],
   source:
     "The averaging lemma and what follows from it are ours (2026). The proof uses a theorem of Dias da Silva and Hamidoune (1994).",
@@ -72,7 +72,7 @@ export default {
       wrong: { halfway: "From {position} Magnus can offer {pair}, and both cost 0 or less." },
       aha: "Only 0 and 3. On a prime table i positions have at least 2i − 3 midpoints of two different ones: here six have nine. So half of the positions are cheap, and from nearly all positions Magnus can offer two of them. **The midpoints of the cheap half are nearly everything.**",
       proof: [
-        "**Theorem.** Let $p \\ge 5$ be a prime, $\\bar g$ the mean of the prices and $G$ the largest of the $|g(u) - \\bar g|$. In the long run Magnus pays at most $\\bar g + \\frac{3G}{p - 3}$ a round, whatever Derek does.",
+        "**Theorem.** Let $p \\ge 5$ be a prime, let each position $u$ have the price $g(u)$, and let $\\bar g$ be the mean of the prices and $G$ the largest of the $|g(u) - \\bar g|$. In the long run Magnus pays at most $\\bar g + \\frac{3G}{p - 3}$ a round, whatever Derek does.",
         "*The tables.* Take $\\bar g$ off all prices, so that they add up to 0. Let $J_0 = 0$. Let $m_k(z)$ be the least number $\\tau$ for which some pair $z - d$, $z + d$ has $J_k \\le \\tau$ at both places, and $J_{k+1}(u) = g(u) + m_k(u)$. From $z$ Magnus pays at most $m_k(z)$ in $k$ rounds: he calls the distance $d$ of that pair and comes to a $u$ with $g(u) + m_{k-1}(u) \\le m_k(z)$.",
         "*The cost.* Let $J^{(1)} \\le J^{(2)} \\le \\dots$ be the values of $J_k$ in order. The $i$ positions with the least $J_k$ have at least $\\min(p, 2i - 3)$ midpoints of two different ones (Dias da Silva and Hamidoune), so as many $z$ have $m_k(z) \\le J^{(i)}$. Leave out the three least values: let $S_k$ be the sum of the others. Let $Z$ be all positions but the three with the least $J_{k+1}$. The $j$-th smallest $m_k$ on $Z$ is at most $J^{(i)}$ with $i = 3 + \\lceil j/2 \\rceil \\le 3 + j$, so all $m_k$ on $Z$ add up to at most $S_k$. The prices on $Z$ add up to at most $3G$. Hence $S_{k+1} \\le S_k + 3G$, and $S_k \\le 3Gk$.",
         "*The end.* So the fourth value of $J_k$ is at most $\\frac{3Gk}{p - 3}$. By the midpoints again the values up to $J_{k+1}^{(2i - 3)}$ are at most $J_k^{(i)} + G$. After about $\\log_2 p$ further rounds, at a cost of $G$ each, that is true of all positions, and in the long run these few rounds do not count. ∎ ⟦The note|../note.html#averaging⟧ has every step, also for positions that are used up.",
@@ -93,7 +93,7 @@ export default {
       tables: [7, 11, 13, 101].map((n) => ({ game: `n=${n}&magnus=human&derek=human`, prices: byTurns(n) })),
       text: [
         "To look k rounds ahead, Magnus keeps tables. J₁ of a position is its price. J₂ is its price plus what the next round costs from there: of each pair of landings Derek takes the one with the larger J₁, and Magnus calls the pair for which that is smallest. J₃ is made of J₂ in the same way, and so on. With three rounds left Magnus calls by J₃, then by J₂, then by J₁.",
-        "Here are 31 positions with prices 1 and −1 by turns. Let the greedy Magnus play on and watch the average in the middle. Then begin again, and let the tables play. Do the same on smaller and larger tables: the dotted line is the lemma’s bound for each.",
+        "Here are 31 positions with prices 1 and −1 by turns. Let the greedy Magnus play on and watch the average in the middle. Then begin again, and let the tables play. Do the same on smaller and larger tables: the dotted line is the bound of the theorem of step 3 for each.",
       ],
       ask: "In 30 rounds be paid at least 15, that is, pay no more than −15. You may call yourself or let one of the two play on.",
       task: { kind: "pay", rounds: 30, most: -15, players: true },
@@ -101,7 +101,7 @@ export default {
       wrong: {
         dear: "Too dear: from here you cannot be sure of paying less than {least} in all. Begin again, and let the tables play.",
       },
-      aha: "The tables pay −22, the greedy Magnus 15. In 60 rounds with such prices the tables pay 0 on 7 positions, −20 on 11, −30 on 13, −44 on 31 and −54 on 101, and the greedy Magnus 30 on each. The lemma promises in the long run no more than 3/(n − 3) a round: 0.75, 0.38, 0.3, 0.11 and 0.03. **As n grows, this falls below every bound above the mean, which is 0.**",
+      aha: "The tables pay −22, the greedy Magnus 15. In 60 rounds with such prices the tables pay 0 on 7 positions, −20 on 11, −30 on 13, −44 on 31 and −54 on 101, and the greedy Magnus 30 on each. The theorem of step 3 promises in the long run no more than 3/(n − 3) a round: 0.75, 0.38, 0.3, 0.11 and 0.03. **As n grows, this falls below every bound above the mean, which is 0.**",
       lecturer: [
         "Why prime tables? On n = 9 let the multiples of 3 cost −8 and the others 4. Then the mean is 0, but from 1 Derek never lets the token come to a multiple of 3, and Magnus pays 4 a round. On a prime table there is no such class.",
       ],
@@ -120,13 +120,13 @@ export default {
       ask: "Play eight rounds and pay no more than −4, that is, be paid at least 4.",
       task: { kind: "pay", rounds: 8, most: -4 },
       hints: [
-        "From every position but 0 and 3 you can offer two positions of price 0 or less. So keep off 0 and 3, unless it is the last round.",
+        "From every position but 0 and 3 you can offer two positions of price 0 or less. So beware of 0 and 3: from there you can offer no two cheap positions.",
         "The first round costs 2 at least. Call 4 for it: from both landings, 4 and 7, you can then offer two positions that cost −3.",
       ],
       wrong: {
         dear: "Derek went to {position}. From there he can hold you to {least} in all. Take it back, and look what you can offer from both landings.",
       },
-      aha: "Whoever looks all eight rounds ahead is sure of −8. That is not luck: the mean of these prices is 0, and the lemma allows 1.125 a round in the long run. It says what Magnus never has to exceed, whatever the prices are.",
+      aha: "Whoever looks all eight rounds ahead is sure of −8. That is not luck: the mean of these prices is 0, and the theorem allows 1.13 a round in the long run. It says what Magnus never has to exceed, whatever the prices are.",
       solution: { magnitudes: [4, 3, 5, 2, 2, 5, 4, 2] },
       fails: [
         { attempt: { magnitudes: [3, 3, 3] }, why: "dear" },
@@ -138,7 +138,7 @@ export default {
       title: "What it gives",
       figure: { game: "n=101&magnus=balanced&derek=hoarder", layers: 1 },
       text: [
-        "In the game itself nobody pays, and positions are used up. But Magnus can put prices on the unvisited positions himself: what the visit of a position would cost him in *balance*, the evenness with which the unvisited positions are spread over many test sets. On average this price is at most 0. Paying no more than the average he keeps the unvisited positions balanced until few of them are left, and while they are balanced nearly every round is new.",
+        "In the game itself nobody pays, and positions are used up. But Magnus can put prices on the unvisited positions himself: what the visit of a position would cost him in *balance*, the evenness with which the unvisited positions are spread over many test sets. On average this price is at most 0. Paying hardly more than the average he keeps the unvisited positions balanced until few of them are left, and while they are balanced nearly every round is new.",
         "That proves R(p) ≤ p + p^0.99 for all large primes p, Theorem 13 of the note. It replaces p + o(p) of lesson 14 by a power. “Large” is out of reach of any computer, and nobody knows whether p + √p would be true.",
       ],
       proof: [

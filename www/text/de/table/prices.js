@@ -8,7 +8,7 @@ export default {
   pricedLegend:
     "Eine volle Säule außerhalb des Kreises ist ein Preis, den Magnus zahlt; eine hohle innerhalb davon ist, was er bekommt.",
   pricedChart: "In der Mitte: was er im Mittel je Runde gezahlt hat, nach jeder Runde; gestrichelt das Ziel.",
-  pricedBound: "Gepunktet: die Schranke des Lemmas für diesen Tisch auf lange Sicht, {bound} je Runde.",
+  pricedBound: "Gepunktet: was der Satz aus Schritt 3 für diesen Tisch auf lange Sicht verspricht, {bound} je Runde.",
   pricedAverage: "je Runde",
   pricedTurn: "Runde {round} von {rounds}. Sie sind Magnus: Sagen Sie eine Weite an",
   pricedOver: { one: "{count} Runde ist gespielt", other: "Alle {count} Runden sind gespielt" },

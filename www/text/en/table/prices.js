@@ -7,7 +7,7 @@ export default /** @type {const} */ ({
   pricedLegend:
     "A full column outside the circle is a price that Magnus pays; a hollow one inside it is what he is given.",
   pricedChart: "In the middle: what he has paid a round on average, after each round; dashed, the goal.",
-  pricedBound: "Dotted: the lemma’s bound for this table in the long run, {bound} a round.",
+  pricedBound: "Dotted: what the theorem of step 3 promises for this table in the long run, {bound} a round.",
   pricedAverage: "a round",
   pricedTurn: "Round {round} of {rounds}. You are Magnus: call a magnitude",
   pricedOver: { one: "{count} round is played", other: "All {count} rounds are played" },
