@@ -2,7 +2,7 @@
 /** The meaning of a term, shown beside it on hover, on focus, or after a tap. */
 
 import { freshId } from "./fresh-id.js";
-import { elementOf, html } from "./lit.js";
+import { elementOf, html, render, renderMarks } from "./lit.js";
 
 /**
  * In milliseconds: a passing pointer opens nothing, and one on its way to the words may leave the term for a
@@ -52,7 +52,7 @@ export function explainTerms(root) {
     note ??= root.appendChild(newNote());
     shown = term;
     note.hidden = false;
-    note.textContent = term.dataset.meaning ?? "";
+    render(renderMarks(term.dataset.meaning ?? ""), note);
     term.setAttribute("aria-expanded", "true");
     term.setAttribute("aria-describedby", note.id);
     place(note, term, root);

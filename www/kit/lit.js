@@ -9,10 +9,14 @@ export { html, keyed, live, nothing, svg };
 
 /** @typedef {import("lit-html").TemplateResult | string | typeof nothing} LitContent */
 
+/** The letters of a layer's name, as in M²(A). */
+const LETTERS = /(^A$|M(?=\W*\([AM])|(?<=\()A(?=\)))/;
+
 /**
- * A text with marks: **bold**, ⟦term|target|meaning⟧ for a term that explains itself (see `explain-terms.js`), and
- * ⟦name|target|⟧ for a name that points at the table. The caller handles events of `.points`. Another text has other
- * elements, so that none is explained by the words of the text before.
+ * A text with marks: **bold**, ⟦term|target|meaning⟧ for a term that explains itself (see `explain-terms.js`),
+ * ⟦name|target|⟧ for a name that points at the table, and ⟦name|target⟧ for a name alone. The caller handles events of `.points`.
+ * Another text has other elements, so that none is explained by the words of the
+ * text before.
  * @param {string} text
  */
 export function renderMarks(text) {
@@ -30,9 +34,11 @@ function withTerms(text) {
   const parts = text.split(/⟦([^|]*)\|([^|⟧]*)(?:\|([^⟧]*))?⟧/);
   let [before = ""] = parts;
   for (let i = 1; i + 3 < parts.length; i += 4) {
-    const [name = "", target = "", meaning, after = ""] = parts.slice(i, i + 4);
+    const [words = "", target = "", meaning, after = ""] = parts.slice(i, i + 4);
+    const name = slantLetters(words);
     if (meaning === undefined) {
-      before += name + after;
+      shown.push(slantLetters(before), name);
+      before = after;
       continue;
     }
     const word = meaning
@@ -42,11 +48,15 @@ function withTerms(text) {
     const [start = ""] = /[^ ]*$/.exec(before) ?? [];
     const [end = ""] = /^[^ ]*/.exec(after) ?? [];
     before = before.slice(0, before.length - start.length);
-    shown.push(before, start || end ? html`<span class="together">${start}${word}${end}</span>` : word);
+    shown.push(slantLetters(before), start || end ? html`<span class="together">${start}${word}${end}</span>` : word);
     before = after.slice(end.length);
   }
-  return [...shown, before];
+  return [...shown, slantLetters(before)];
 }
+
+/** A text in which the letters of layers are slanted, as in formulas. @param {string} text */
+export const slantLetters = (text) =>
+  text.split(LETTERS).map((part, index) => (index % 2 ? html`<i>${part}</i>` : part));
 
 /**
  * A term that shows its meaning on hover, focus and tap, once `explainTerms` listens.

@@ -22,7 +22,7 @@ export default {
       ask: "You are Magnus. Call a magnitude whose two landings are both unvisited.",
       task: { kind: "call", both: "unvisited" },
       hints: [
-        "Which two members of ⟦A|layer:0⟧ lie equally far from the token?",
+        "Which two members of A lie equally far from the token?",
         "0 is the ⟦midpoint|midpoint⟧ of 2 and 11. How far is each of them from 0?",
       ],
       wrong: {
@@ -76,7 +76,7 @@ export default {
         "On a table with 12 positions both ways from 2 to 6 have an even number of steps, 4 and 8. So this pair has two midpoints, opposite each other. A pair such as 1 and 4 has none: $2z$ is even, $1 + 4$ is odd, and adding 12 does not change that.",
         "There is one more case. The magnitude $\\ell = n/2$ is allowed, and with it both directions lead to the same place. So the position opposite an unvisited one also counts as a midpoint: take $x = y$ and $d = n/2$ in the definition.",
       ],
-      ask: "A = {2, 6} on a table with 12 positions. Mark all members of ⟦M(A)|layer:1⟧ that are not in ⟦A|layer:0⟧.",
+      ask: "⟦A|layer:0⟧ = {2, 6} on a table with 12 positions. Mark all members of ⟦M(A)|layer:1⟧ that are not in ⟦A|layer:0⟧.",
       task: { kind: "mark", layer: 1 },
       hints: [
         "There are four positions to mark.",

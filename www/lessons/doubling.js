@@ -45,7 +45,7 @@ export default {
       text: [
         "On an odd table halving is a bijection: different numbers have different halves. So $M(A)$ has as many members as the set $A + A = \\{x + y : x, y \\in A\\}$ of all sums, where $x = y$ is allowed because $A$ belongs to $M(A)$. Sums are easier to count than midpoints.",
       ],
-      ask: "A = {2, 4, 6, 8, 10} on 13 positions. How many members does ⟦M(A)|layer:1⟧ have, including those of ⟦A|layer:0⟧?",
+      ask: "⟦A|layer:0⟧ = {2, 4, 6, 8, 10} on 13 positions. How many members does ⟦M(A)|layer:1⟧ have, including those of ⟦A|layer:0⟧?",
       task: { kind: "number", of: { layerSize: { layer: 1 } } },
       hints: [
         "The smallest sum is 2 + 2 = 4, the largest is 10 + 10 = 20, and all sums are even before you reduce them modulo 13.",

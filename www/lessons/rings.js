@@ -47,7 +47,7 @@ export default {
         "The sizes so far are $|A| = 3$, $|M(A)| = 5$, $|M^2(A)| = 9$. Nothing is ever lost: $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$, where $\\subseteq$ means “is contained in”.",
         "The sets $A$, $M(A)$, $M^2(A)$, … are called *layers*; each is a ring of the drawing. The *depth* of a position is the number of the first one that it lies in: 0 for members of $A$, 1 for new members of $M(A)$, and so on.",
       ],
-      ask: "A = {2, 6, 11} on 13 positions. How many members does ⟦M³(A)|layer:3⟧ have?",
+      ask: "⟦A|layer:0⟧ = {2, 6, 11} on 13 positions. How many members does ⟦M³(A)|layer:3⟧ have?",
       task: { kind: "number", of: { layerSize: { layer: 3 } } },
       hints: [
         "⟦M²(A)|layer:2⟧ is a block of nine neighbours, from 11 past 0 to 6. What is the ⟦midpoint|midpoint⟧ of 11 and 5 on the way that leads past 8?",

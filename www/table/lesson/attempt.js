@@ -2,6 +2,7 @@
 /** An attempt at the task of a step: the core's verdict on it, and what is said about that. */
 
 import { errorText } from "../../kit/sentences.js";
+import { plainText } from "../../text/names.js";
 import { notKeptText, progressText, verdictText } from "../../text/say/table/lesson.js";
 import * as look from "../shown/look.js";
 import { noteAttempt, noteDone } from "./progress.js";
@@ -112,7 +113,8 @@ function emitLesson({ found, trial, controller }, userInitiated, result) {
 function toldAbout(lesson) {
   const { trial, words, found } = lesson;
   const { verdict, done, failed } = trial;
-  const said = verdict ? verdictText(words, found.step, verdict) || tooEarlyComment(lesson, verdict) : "";
+  const text = verdict ? verdictText(words, found.step, verdict) || tooEarlyComment(lesson, verdict) : "";
+  const said = plainText(text);
   return { said, about: JSON.stringify([done, failed, trial.facts.why ?? null, said]) };
 }
 

@@ -3,7 +3,7 @@
 
 import { listOf } from "../../drawing/list-of.js";
 import { freshId } from "../../kit/fresh-id.js";
-import { elementOf, html, nothing, render } from "../../kit/lit.js";
+import { elementOf, html, nothing, render, renderMarks } from "../../kit/lit.js";
 import {
   hintButton,
   lessonName,
@@ -189,7 +189,7 @@ function verdict({ words, found: { step }, trial, lang }) {
   const kind = done ? "said good" : failed || refusal ? "said bad" : "said";
   const sign = done ? "✓ " : failed ? "✗ " : "";
   const language = mistake === undefined ? nothing : lang(`wrong/${mistake}`);
-  return html`<p class=${kind}><span aria-hidden="true">${sign}</span><span lang=${language}>${unbroken(text)}</span></p>`;
+  return html`<p class=${kind}><span aria-hidden="true">${sign}</span><span lang=${language}>${renderMarks(unbroken(text))}</span></p>`;
 }
 
 /** What the moves that were not made would have cost. @param {Speaker} words @param {ReturnType<TaskCircumstances["others"]>} moves */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The additions to the picture on a printed page: a caption, and the link as text and as a QR code. */
 
-import { html, nothing, render, renderMarks } from "../../kit/lit.js";
+import { html, nothing, render, renderMarks, slantLetters } from "../../kit/lit.js";
 import { layerName } from "../../text/names.js";
 import "../../text/say/export/share.js";
 import { adoptStyle } from "../style/sheets.js";
@@ -93,7 +93,9 @@ const sheet = (model) => html`<p>${renderMarks(captionOf(model))}</p>
 /** @param {Model} model */
 function legend(model) {
   const { text, depths } = legendOf(model);
-  const keys = depths.map((depth) => html`<span><i class="depth-${depth}"></i>${layerName(depth)}</span>`);
+  const keys = depths.map(
+    (depth) => html`<span><i class="depth-${depth}"></i>${slantLetters(layerName(depth))}</span>`,
+  );
   return html`<p class="legend">${keys}${text}</p>`;
 }
 

@@ -4,7 +4,7 @@
 import { MOST_SEATS } from "../../../board/geometry.js";
 import { colourOfDepth } from "../../../board/rings.js";
 import { firstOf } from "../../../kit/first-of.js";
-import { html, nothing } from "../../../kit/lit.js";
+import { html, nothing, slantLetters } from "../../../kit/lit.js";
 import { layerName } from "../../../text/names.js";
 import { trophyText } from "../../../text/say/table/trophy.js";
 import { mistakesAddress } from "../../page/game-address.js";
@@ -36,7 +36,8 @@ export function trophyPanel(words) {
 }
 
 /** @param {number} depth */
-const swatch = (depth) => html`<span><i class="swatch depth-${colourOfDepth(depth)}"></i>${layerName(depth)}</span>`;
+const swatch = (depth) =>
+  html`<span><i class="swatch depth-${colourOfDepth(depth)}"></i>${slantLetters(layerName(depth))}</span>`;
 
 /**
  * The way to the mistakes of the people in the game, on the page of puzzles; nothing where there is no such page. Beside Save and Share a tap

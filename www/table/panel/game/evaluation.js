@@ -1,7 +1,7 @@
 // @ts-check
 /** The values of the position and its moves, of the line as a curve, and the losses of the last round. */
 
-import { html, keyed, nothing, renderMarks } from "../../../kit/lit.js";
+import { html, keyed, nothing, renderMarks, slantLetters } from "../../../kit/lit.js";
 import { answerName, landingLine, nowText, roundSign, startText } from "../../../text/say/table/analysis-panels.js";
 import { lossesOf, lossText, roundRated } from "../../../text/say/table/evaluation.js";
 import { isBest } from "../../../text/say/table/facts.js";
@@ -162,7 +162,7 @@ const row = (name, cells, best) => html`
 function landingLines(words, model, { magnitude, answers }) {
   return model.landings(magnitude).map((landing, index) => {
     const value = answers[index];
-    return value ? html`<span class="line">${landingLine(words, landing, value)}</span>` : nothing;
+    return value ? html`<span class="line">${slantLetters(landingLine(words, landing, value))}</span>` : nothing;
   });
 }
 

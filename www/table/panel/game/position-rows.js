@@ -2,7 +2,7 @@
 /** Table of all positions, drawn a part at a time. */
 
 import { listOf } from "../../../drawing/list-of.js";
-import { html, nothing } from "../../../kit/lit.js";
+import { html, nothing, slantLetters } from "../../../kit/lit.js";
 import { layerName } from "../../../text/names.js";
 import "../../../text/say/table/folds.js";
 import "../../../text/say/table/listening.js";
@@ -76,7 +76,7 @@ function rowsOf(words, model, first, end) {
   return listOf(end - first, (index) => {
     const position = first + index;
     const depth = depths[position];
-    const layer = depth === undefined || depth === never ? words.plain("layerNone") : layerName(depth);
+    const layer = depth === undefined || depth === never ? words.plain("layerNone") : slantLetters(layerName(depth));
     const name = position === state.token ? words.plain("positionWithToken", { position }) : words.number(position);
     return html`
       <tr>

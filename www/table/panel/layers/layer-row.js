@@ -5,7 +5,8 @@
  */
 
 import { colourOfDepth } from "../../../board/rings.js";
-import { html, icon, nothing } from "../../../kit/lit.js";
+import { html, icon, nothing, renderMarks, slantLetters } from "../../../kit/lit.js";
+import { layerName } from "../../../text/names.js";
 import { layerCount, layerMeaning, layerText, nextLayerText, restOf } from "../../../text/say/table/layers.js";
 import { holdToPlay } from "./hold.js";
 import { createStory } from "./story-controls.js";
@@ -71,13 +72,14 @@ export function layerRow(words, actions, again) {
 
 /** @param {Speaker} words @param {Actions} actions @param {Model} model @param {number} index */
 function layerChip(words, actions, { state, look }, index) {
+  const name = layerName(index);
   return html`
     <button
       type="button"
       class="chip"
       aria-pressed=${look.layer === index}
       @click=${() => actions.showLayer(look.layer === index ? null : index)}
-    ><i class="swatch depth-${colourOfDepth(index)}"></i><span>${layerCount(words, index, state)}<small>${layerMeaning(words, index, state)}</small></span></button>`;
+    ><i class="swatch depth-${colourOfDepth(index)}"></i><span>${slantLetters(name)}${layerCount(words, index, state).slice(name.length)}<small>${layerMeaning(words, index, state)}</small></span></button>`;
 }
 
 /** The positions in no layer, if there are any. @param {Speaker} words @param {GameState} state */
@@ -98,7 +100,7 @@ function layerMade(words, actions, { state, look }, layer, controls) {
         ${controls}
         <button type="button" class="plain" @click=${() => actions.showLayer(null)}>${words.plain("layersAll")}</button>
       </div>
-      <p class="note">${layerText(words, layer, Boolean(look.story), state)}</p>
+      <p class="note">${renderMarks(layerText(words, layer, Boolean(look.story), state))}</p>
     </div>`;
 }
 

@@ -20,10 +20,10 @@ export function provideTerms(loaded) {
  * @param {Speaker} words @param {string} text @param {Set<string>} [seen]
  */
 export function renderSentence(words, text, seen = new Set()) {
-  const explained = text.replaceAll(/⟦([^|]*)\|([^⟧]*)⟧/g, (_, shown, target) => {
+  const explained = text.replaceAll(/⟦([^|]*)\|([^⟧]*)⟧/g, (mark, shown, target) => {
     if (target.startsWith("position:")) return `⟦${shown}|${target}|⟧`;
     const term = terms?.termOf(target);
-    if (!terms || !term || seen.has(term)) return shown;
+    if (!terms || !term || seen.has(term)) return mark;
     seen.add(term);
     return `⟦${shown}|${target}|${terms.meaningOf(words, target)}⟧`;
   });

@@ -5,7 +5,7 @@
  */
 
 import { directionTo } from "../../../board/side.js";
-import { html, nothing } from "../../../kit/lit.js";
+import { html, nothing, slantLetters } from "../../../kit/lit.js";
 import { ignoreRepeatedClicks } from "../../../kit/one-gesture.js";
 import { answerWorth, answerWorthLabel } from "../../../text/say/table/evaluation.js";
 import { eitherLabel, eitherText, isEither, landingLabel, landingText } from "../../../text/say/table/turn.js";
@@ -103,7 +103,7 @@ function directionButton(actions, pointer, direction, icon, name, { outcome, wor
       @blur=${forget}
     >
       <span>${icon}<b translate="no">${name}</b></span>
-      <small>${outcome}</small>
+      <small>${slantLetters(outcome)}</small>
       <small class="worth" ?hidden=${!worth}>${worth}</small>
     </button>`;
 }

@@ -8,8 +8,8 @@ export default {
     "Wieder ist $A = \\{2, 6, 11\\}$ die Menge der unbesuchten Positionen. Der Spielstein steht auf 0, dem Mittelpunkt von 2 und 11.",
   "You are Magnus. Call a magnitude whose two landings are both unvisited.":
     "Sie sind Magnus. Nennen Sie eine Weite, deren beide Ziele unbesucht sind.",
-  "Which two members of ⟦A|layer:0⟧ lie equally far from the token?":
-    "Welche zwei Elemente von ⟦A|layer:0⟧ sind vom Spielstein gleich weit entfernt?",
+  "Which two members of A lie equally far from the token?":
+    "Welche zwei Elemente von A sind vom Spielstein gleich weit entfernt?",
   "0 is the ⟦midpoint|midpoint⟧ of 2 and 11. How far is each of them from 0?":
     "0 ist der ⟦Mittelpunkt|midpoint⟧ von 2 und 11. Wie weit sind die beiden von 0 entfernt?",
   "{position} has been visited, so Derek can go there. Which two members of A are equally far from 0?":
@@ -43,8 +43,8 @@ export default {
     "Auf einem Tisch mit 12 Positionen haben beide Wege von 2 nach 6 eine gerade Zahl von Schritten, nämlich 4 und 8. Dieses Paar hat also zwei Mittelpunkte, die einander gegenüberliegen. Ein Paar wie 1 und 4 hat gar keinen: $2z$ ist gerade, $1 + 4$ ist ungerade, und daran ändert sich nichts, wenn man 12 addiert.",
   "There is one more case. The magnitude $\\ell = n/2$ is allowed, and with it both directions lead to the same place. So the position opposite an unvisited one also counts as a midpoint: take $x = y$ and $d = n/2$ in the definition.":
     "Es gibt noch einen Fall. Die Weite $\\ell = n/2$ ist erlaubt, und bei ihr führen beide Richtungen an dieselbe Stelle. Deshalb gilt auch eine Position, die einer unbesuchten gegenüberliegt, als Mittelpunkt: In der Definition ist dann $x = y$ und $d = n/2$.",
-  "A = {2, 6} on a table with 12 positions. Mark all members of ⟦M(A)|layer:1⟧ that are not in ⟦A|layer:0⟧.":
-    "A = {2, 6} auf einem Tisch mit 12 Positionen. Markieren Sie alle Elemente von ⟦M(A)|layer:1⟧, die nicht in ⟦A|layer:0⟧ liegen.",
+  "⟦A|layer:0⟧ = {2, 6} on a table with 12 positions. Mark all members of ⟦M(A)|layer:1⟧ that are not in ⟦A|layer:0⟧.":
+    "⟦A|layer:0⟧ = {2, 6} auf einem Tisch mit 12 Positionen. Markieren Sie alle Elemente von ⟦M(A)|layer:1⟧, die nicht in ⟦A|layer:0⟧ liegen.",
   "There are four positions to mark.": "Vier Positionen sind zu markieren.",
   "Two lie halfway between 2 and 6, one on each way. The other two lie opposite 2 and opposite 6.":
     "Zwei liegen in der Mitte zwischen 2 und 6, eine auf jedem Weg. Die beiden anderen liegen der 2 und der 6 gegenüber.",

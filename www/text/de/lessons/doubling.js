@@ -18,8 +18,8 @@ export default {
   "Count sums instead": "Lieber Summen zählen",
   "On an odd table halving is a bijection: different numbers have different halves. So $M(A)$ has as many members as the set $A + A = \\{x + y : x, y \\in A\\}$ of all sums, where $x = y$ is allowed because $A$ belongs to $M(A)$. Sums are easier to count than midpoints.":
     "Auf einem ungeraden Tisch ist das Halbieren eine Bijektion: Verschiedene Zahlen haben verschiedene Hälften. Also hat $M(A)$ ebenso viele Elemente wie die Menge $A + A = \\{x + y : x, y \\in A\\}$ aller Summen, wobei $x = y$ erlaubt ist, weil $A$ zu $M(A)$ gehört. Summen lassen sich leichter zählen als Mittelpunkte.",
-  "A = {2, 4, 6, 8, 10} on 13 positions. How many members does ⟦M(A)|layer:1⟧ have, including those of ⟦A|layer:0⟧?":
-    "A = {2, 4, 6, 8, 10} auf 13 Positionen. Wie viele Elemente hat ⟦M(A)|layer:1⟧, die von ⟦A|layer:0⟧ mitgerechnet?",
+  "⟦A|layer:0⟧ = {2, 4, 6, 8, 10} on 13 positions. How many members does ⟦M(A)|layer:1⟧ have, including those of ⟦A|layer:0⟧?":
+    "⟦A|layer:0⟧ = {2, 4, 6, 8, 10} auf 13 Positionen. Wie viele Elemente hat ⟦M(A)|layer:1⟧, die von ⟦A|layer:0⟧ mitgerechnet?",
   "The smallest sum is 2 + 2 = 4, the largest is 10 + 10 = 20, and all sums are even before you reduce them modulo 13.":
     "Die kleinste Summe ist 2 + 2 = 4, die größte 10 + 10 = 20, und bevor man sie modulo 13 reduziert, sind alle Summen gerade.",
   "4, 6, 8, …, 20 are nine numbers. Do two of them agree modulo 13? They would have to differ by 13.":

@@ -27,8 +27,8 @@ export default {
     "Die bisherigen Größen sind $|A| = 3$, $|M(A)| = 5$, $|M^2(A)| = 9$. Es geht nie etwas verloren: $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$; dabei heißt $\\subseteq$ „ist enthalten in“.",
   "The sets $A$, $M(A)$, $M^2(A)$, … are called *layers*; each is a ring of the drawing. The *depth* of a position is the number of the first one that it lies in: 0 for members of $A$, 1 for new members of $M(A)$, and so on.":
     "Die Mengen $A$, $M(A)$, $M^2(A)$, … heißen *Schichten*; jede ist ein Ring der Zeichnung. Die *Tiefe* einer Position ist die Nummer der ersten, in der sie liegt: 0 für die Elemente von $A$, 1 für die neuen Elemente von $M(A)$ und so weiter.",
-  "A = {2, 6, 11} on 13 positions. How many members does ⟦M³(A)|layer:3⟧ have?":
-    "A = {2, 6, 11} auf 13 Positionen. Wie viele Elemente hat ⟦M³(A)|layer:3⟧?",
+  "⟦A|layer:0⟧ = {2, 6, 11} on 13 positions. How many members does ⟦M³(A)|layer:3⟧ have?":
+    "⟦A|layer:0⟧ = {2, 6, 11} auf 13 Positionen. Wie viele Elemente hat ⟦M³(A)|layer:3⟧?",
   "⟦M²(A)|layer:2⟧ is a block of nine neighbours, from 11 past 0 to 6. What is the ⟦midpoint|midpoint⟧ of 11 and 5 on the way that leads past 8?":
     "⟦M²(A)|layer:2⟧ ist ein Block von neun Nachbarn, von 11 über 0 bis 6. Was ist der ⟦Mittelpunkt|midpoint⟧ von 11 und 5 auf dem Weg, der über 8 führt?",
   "The sums of two members of a block of nine form a block of 17, if there is room for it. The table has 13 positions.":

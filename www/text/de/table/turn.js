@@ -52,8 +52,8 @@ export default {
   landings: "−{magnitude}: {minus}\n+{magnitude}: {plus}",
   landingBoth: "±{magnitude}: {landing}, in beiden Richtungen",
   layerOfUnvisited: {
-    one: "A ist die Menge aus der einen unbesuchten Position.",
-    other: "A ist die Menge der {count} unbesuchten Positionen.",
+    one: "{layer} ist die Menge aus der einen unbesuchten Position.",
+    other: "{layer} ist die Menge der {count} unbesuchten Positionen.",
   },
   layerOfMidpoints: {
     one: "{layer} ist {above} mit allen Mittelpunkten seiner Paare: {count} neue Position, verbunden mit zwei gleich weit entfernten Positionen aus {above}. Von jeder davon führt eine Ansage nach {above}, was Derek auch sagt.",

@@ -53,8 +53,8 @@ export default /** @type {const} */ ({
   landingBoth: "±{magnitude}: {landing}, both ways",
   // A layer that is revealed.
   layerOfUnvisited: {
-    one: "A is the set of the {count} unvisited position.",
-    other: "A is the set of the {count} unvisited positions.",
+    one: "{layer} is the set of the {count} unvisited position.",
+    other: "{layer} is the set of the {count} unvisited positions.",
   },
   layerOfMidpoints: {
     one: "{layer} is {above} with all midpoints of its pairs: {count} new member, joined to two positions of {above} at equal distance. From any of them one call leads into {above}, whatever Derek says.",

@@ -33,9 +33,9 @@ export function nextLayerText(words, next) {
 
 /** The content of a layer, or the layer that is being made and the one after it. @param {Speaker} words @param {number} layer @param {boolean} isMaking @param {GameState} state */
 export function layerText(words, layer, isMaking, state) {
-  if (!isMaking) return layerSentence(words, layer, state);
+  if (!isMaking) return layerSentence(words, layer, state, words.say);
   const values = { layer: { layer }, above: { layer: layer - 1 }, next: { layer: layer + 1 } };
-  return words.plain(layer === state.layerSizes.length - 1 ? "storyMakesLast" : "storyMakesNext", values);
+  return words.say(layer === state.layerSizes.length - 1 ? "storyMakesLast" : "storyMakesNext", values);
 }
 
 /** The place on the bar of the making, for a screen reader. @param {Speaker} words @param {number} layer @param {boolean} isMaking */

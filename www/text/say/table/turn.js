@@ -171,12 +171,13 @@ export const eitherLabel = (words, landing, magnitude, overlay) =>
  * @param {Speaker} words
  * @param {number} layer
  * @param {GameState} state
+ * @param {Speaker["say"]} [say] says it with marks
  */
-export function layerSentence(words, layer, { layerSizes }) {
+export function layerSentence(words, layer, { layerSizes }, say = words.plain) {
   const size = layerSizes[layer] ?? 0;
-  if (layer === 0) return words.plain("layerOfUnvisited", { count: size });
+  if (layer === 0) return say("layerOfUnvisited", { count: size, layer: { layer } });
   const count = size - (layerSizes[layer - 1] ?? 0);
-  return words.plain("layerOfMidpoints", { count, layer: { layer }, above: { layer: layer - 1 } });
+  return say("layerOfMidpoints", { count, layer: { layer }, above: { layer: layer - 1 } });
 }
 
 /** The last round in a few words. @param {Speaker} words @param {LastRound} round */
