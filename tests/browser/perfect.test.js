@@ -255,7 +255,7 @@ test("for Derek both directions say what they are worth", async () => {
   for (const [index, name] of ["clockwise", "counter-clockwise"].entries()) {
     const { visited, rounds } = call.answers[index] ?? { visited: 0, rounds: 0 };
     const label = await inTable(page)
-      .getByRole("button", { name: new RegExp(`^${name} `) })
+      .getByRole("button", { name: new RegExp(`^${name}\\b`) })
       .getAttribute("aria-label");
     assert.ok(label?.includes(`${visited} positions in the end, ${rounds} rounds to go, `), String(label));
   }
