@@ -2,7 +2,7 @@
 /** Lesson 16, data only; the reference says in "How to write a lesson" what the fields mean. */
 
 /** The prices 0, 1, −1, 1, −1, … of n positions. @param {number} n */
-const byTurns = (n) => Array.from({ length: n }, (_, position) => (position === 0 ? 0 : position % 2 ? 1 : -1));
+const byTurns = (n) => [...Array(n).keys()].map((position) => (position === 0 ? 0 : position % 2 ? 1 : -1));
 
 export default {
   id: "prices",
