@@ -8,8 +8,22 @@ export const DOTS_HIGH = 2 * DOT + 2 * RADIUS;
 /** The cells of the digits 0 to 9 after the sign that says a number comes, the same in English and German. */
 const DIGITS = "⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊";
 const NUMBER_SIGN = "⠼";
-/** Where the cells begin in Unicode, which has a bit for each dot: three down on the left, three on the right. */
-const FIRST = 0x2800;
+/** The dots of each cell by their numbers: 1 to 3 down on the left, 4 to 6 on the right. @type {Record<string, string>} */
+const DOTS = {
+  "⠼": "3456",
+  "⠚": "245",
+  "⠁": "1",
+  "⠃": "12",
+  "⠉": "14",
+  "⠙": "145",
+  "⠑": "15",
+  "⠋": "124",
+  "⠛": "1245",
+  "⠓": "125",
+  "⠊": "24",
+  // The letter n.
+  "⠝": "1345",
+};
 
 /** @param {number} value */
 export const brailleNumber = (value) =>
@@ -24,10 +38,10 @@ export const brailleWidth = (text) => (text.length - 1) * CELL + DOT + 2 * RADIU
  */
 export function brailleDots(text, x, y) {
   const left = x - brailleWidth(text) / 2 + RADIUS;
-  return [...text].flatMap((cell, index) => {
-    const bits = (cell.codePointAt(0) ?? FIRST) - FIRST;
-    return [0, 1, 2, 3, 4, 5]
-      .filter((dot) => bits & (1 << dot))
-      .map((dot) => ({ x: left + CELL * index + DOT * Math.floor(dot / 3), y: y + DOT * ((dot % 3) - 1), r: RADIUS }));
-  });
+  return [...text].flatMap((cell, index) =>
+    [...(DOTS[cell] ?? "")].map((dot) => {
+      const [column, row] = [Number(dot) > 3 ? 1 : 0, (Number(dot) - 1) % 3];
+      return { x: left + CELL * index + DOT * column, y: y + DOT * (row - 1), r: RADIUS };
+    }),
+  );
 }

@@ -9,6 +9,8 @@ import { placeText } from "../../../text/say/table/listening.js";
 
 /** The pitch of the unvisited positions and of those in no layer, in hertz. */
 const [HIGHEST, LOWEST] = [880, 147];
+/** The ratio of a pitch to the one a semitone lower, the twelfth root of two. */
+const SEMITONE = 1.0594630943592953;
 /** The semitones from a layer to the next, and to the deepest one at most, which stays above the lowest pitch. */
 const [STEP, RANGE] = [3, 27];
 
@@ -16,7 +18,7 @@ const [STEP, RANGE] = [3, 27];
 export function frequencyOf(layer, deepest) {
   if (layer === null) return LOWEST;
   const semitones = layer * Math.min(STEP, RANGE / Math.max(1, deepest));
-  return HIGHEST * 2 ** (-semitones / 12);
+  return HIGHEST / SEMITONE ** semitones;
 }
 
 /** @param {Speaker} words @param {() => void} again has everything shown once more @returns {Part} */
