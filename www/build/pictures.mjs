@@ -34,4 +34,4 @@ export async function withPictures(main, language = "en") {
 }
 
 /** A drawing with one decimal of each coordinate, a twentieth of a pixel here: it is part of the first load. @param {string} svg */
-const shortNumbers = (svg) => svg.replace(/(\.\d)\d(?=[\s",A-Z])/g, "$1");
+const shortNumbers = (svg) => svg.replace(/(?<!font-size="\d+)(\.\d)\d(?=[\s",A-Z])/g, "$1");

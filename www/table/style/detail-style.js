@@ -80,7 +80,8 @@ h2[tabindex]:focus-visible { outline: none; }
 .refusals div { flex: 1; min-width: 0; overflow-wrap: anywhere; }
 .refusals p { margin-bottom: 4px; line-height: 1.4; }
 .refusals .note { display: block; }
-.note a { color: inherit; }
+/* Links have the colour of their words, as on the pages. */
+a { color: inherit; }
 .together { white-space: nowrap; }
 .nudge { margin-top: 8px; }
 .failed input { flex: 1 1 16rem; min-width: 0; max-width: 40rem; }
@@ -123,7 +124,7 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .keep { display: flex; flex-wrap: wrap; gap: 5px; align-items: center; }
 .keep button { min-height: 40px; }
 .mistakes { margin: 0 0 6px; }
-.mistakes a { display: inline-flex; align-items: center; min-height: 44px; color: inherit; }
+.mistakes a { display: inline-flex; align-items: center; min-height: 44px; }
 .keep span:empty { display: none; }
 :host(:is([controls="minimal"], [controls="none"], [present])) .keep { display: none; }
 .step { font-size: var(--type-text); line-height: 1; touch-action: manipulation; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; }
