@@ -40,11 +40,16 @@ const inSight = (page) =>
       );
     };
     const texts = document.createTreeWalker(shadowRoot.querySelector(".frame"), NodeFilter.SHOW_TEXT);
-    let words = 0;
+    let read = "";
+    let wasLetter = false;
     while (texts.nextNode()) {
       const { parentElement, textContent } = texts.currentNode;
-      if (parentElement && isSeen(parentElement)) words += textContent?.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+      // The slanted letters of M(A) belong to one word.
+      const isLetter = parentElement?.localName === "i";
+      if (parentElement && isSeen(parentElement)) read += (isLetter || wasLetter ? "" : " ") + textContent;
+      wasLetter = isLetter;
     }
+    const words = read.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
     const headings = [...shadowRoot.querySelectorAll("h1, h2, h3, h4")].filter(isSeen).length;
     const folds = [...shadowRoot.querySelectorAll("details.fold")].map((one) => one.classList.item(1));
     return { words, headings, folds };
