@@ -71,6 +71,7 @@ fn every_fault_gets_its_sentence() {
     one("no text “aha”", |lesson| step(lesson, "aha", json!(null)));
     one("a task and no figure", |lesson| step(lesson, "figure", json!(null)));
     one("does not open", |lesson| step(lesson, "figure", json!({"game": "n=1"})));
+    one("one of “tables” does not open", |lesson| step(lesson, "tables", json!([{"game": "n=1"}])));
     one("The figure is not understood", |lesson| step(lesson, "figure", json!({"link": "n=9"})));
     one("unknown variant", |lesson| lesson["steps"][0]["task"]["kind"] = json!("answer"));
     one("{positon}", |lesson| lesson["steps"][0]["wrong"]["entered"] = json!("{positon}!"));

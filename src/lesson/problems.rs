@@ -11,9 +11,9 @@ use super::verdict::{Judged, Why};
 use serde_json::Value;
 
 const IN_LESSON: [&str; 9] = ["id", "number", "title", "summary", "result", "before", "source", "picture", "steps"];
-const IN_STEP: [&str; 15] = [
-    "id", "title", "after", "figure", "play", "text", "ask", "task", "hints", "wrong", "aha", "proof", "lecturer",
-    "solution", "fails",
+const IN_STEP: [&str; 16] = [
+    "id", "title", "after", "figure", "tables", "play", "text", "ask", "task", "hints", "wrong", "aha", "proof",
+    "lecturer", "solution", "fails",
 ];
 
 /// The faults of a lesson; none, if the list is empty. Its tasks are tried: unsolved, with the solution, and with every
@@ -100,6 +100,11 @@ fn check_step(step: &Value, name: &str, games: &dyn OtherGames, found: &mut Vec<
         Ok(table) => table,
         Err(error) => return found.push(format!("{name}: the figure does not open. {error}")),
     };
+    for other in field(step, "tables").and_then(Value::as_array).into_iter().flatten() {
+        if let Err(error) = Figure::read(other).and_then(|other| Table::of(&other)) {
+            found.push(format!("{name}: one of “tables” does not open. {error}"));
+        }
+    }
     let task = match field(step, "task").map(Task::read) {
         Some(Ok(task)) => task,
         Some(Err(error)) => return found.push(format!("{name}: {error}")),

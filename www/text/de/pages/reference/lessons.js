@@ -39,6 +39,8 @@ export default {
     "Die ID eines früheren Schritts, dessen Antwort dieser verrät, durch seinen Text oder seine Abbildung: Die Seite klappt ihn ein, bis jene Aufgabe gelöst ist oder der Leser ihn öffnet.",
   "Paragraphs, complete enough to be written down. Folded away where the step has a task; a link to <code>#proof-STEP</code> opens it. Its own links are marked, too: <code>⟦the lemma|#proof-lemma⟧</code>.":
     "Absätze, vollständig genug, um aufgeschrieben zu werden. Eingeklappt, wo der Schritt eine Aufgabe hat; ein Link auf <code>#proof-STEP</code> klappt sie aus. Auch ihre eigenen Links sind gekennzeichnet: <code>⟦the lemma|#proof-lemma⟧</code>.",
+  "For a task <code>pay</code>: other figures with prices, on which the same players can be watched. They have no goal.":
+    "Bei einer Aufgabe <code>pay</code>: andere Figuren mit Preisen, auf denen man denselben Spielern zusehen kann. Sie haben kein Ziel.",
   "A note for the lecturer.": "Eine Bemerkung für Lehrende.",
   "An answer that is right, in the shape of its kind. For tasks that are played, the whole game as the text of a link.":
     "Eine richtige Antwort, in der Form ihrer Art. Bei Aufgaben, die gespielt werden, die ganze Partie als Text eines Links.",
