@@ -19,6 +19,7 @@ use magnus_derek_table::set_up::SetUp;
 use magnus_derek_table::view::{GameState, PositionFacts, departures, first_visits};
 use proptest::prelude::*;
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 fn table(n: u32) -> Zn {
     Zn::new(n).expect("a table")
@@ -40,8 +41,8 @@ fn rounds_by_search(zn: Zn) -> HashMap<(u64, u32), u32> {
                 for direction in Direction::BOTH {
                     let to = zn.landing(token, magnitude, direction);
                     let after = (visited | 1 << to, to);
-                    if !known.contains_key(&after) {
-                        known.insert(after, round);
+                    if let Entry::Vacant(unknown) = known.entry(after) {
+                        unknown.insert(round);
                         found.push(after);
                     }
                 }
