@@ -2,7 +2,7 @@
 /** The row of layers, gone through step by step, and their making. */
 
 import assert from "node:assert/strict";
-import { expect, frames, open, test, useBrowser, withTable } from "./browser.js";
+import { expect, frames, open, openPath, ready, test, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
 
@@ -111,7 +111,7 @@ test("the steps and their keys go one layer on and back, from A to all of them",
 });
 
 test("the step to the next layer, held down, plays its making until it is let go, and a held key does", async () => {
-  const { page, scrubber, shows } = await begun("no-preference");
+  const { page, scrubber, shows, goTo } = await begun("no-preference");
   const on = page.locator("magnus-derek .step.on");
   const pauses = page.locator("magnus-derek .story").getByRole("button", { name: "Pause" });
   await on.hover();
@@ -130,6 +130,14 @@ test("the step to the next layer, held down, plays its making until it is let go
   await page.keyboard.down("l");
   await pauses.waitFor();
   await expect.poll(async () => Number(await scrubber.inputValue())).toBeGreaterThan(0);
+  await page.keyboard.up("l");
+  await expect(pauses).toHaveCount(0);
+  // From a layer that is shown the key makes the next one, which its first press has shown already, and not the one after it.
+  await goTo("1");
+  await frames(page);
+  await page.keyboard.down("l");
+  await page.keyboard.down("l");
+  await expect(page.locator("magnus-derek .made .note")).toHaveText(/^M²\(A\) is being made/);
   await page.keyboard.up("l");
   await expect(pauses).toHaveCount(0);
 });
@@ -161,6 +169,21 @@ test("a key and a button put the table on the whole screen with the question and
   await page.keyboard.press("Escape");
   await expectPresented(false);
   assert.equal(await page.evaluate(() => document.documentElement.style.overflow), "");
+});
+
+test("whoever presents a position with many layers reaches each control where it is drawn", async () => {
+  const position = "#n=13&visited=0,2-3,5-12&token=11&magnus=human&derek=human";
+  const { page } = await openPath(running, position, { viewport: { width: 1024, height: 768 } });
+  await ready(page);
+  const table = page.locator("magnus-derek");
+  await withTable(page, (element) => element.focus());
+  await page.keyboard.press("f");
+  await page.keyboard.press("l");
+  const play = table.locator(".story").getByRole("button", { name: "Play" });
+  await play.scrollIntoViewIfNeeded();
+  await play.click();
+  await table.locator(".story").getByRole("button", { name: "Pause" }).click();
+  await expect(table.locator(".begun-position")).toBeHidden();
 });
 
 test("after a hold that was let go beside the button the next key goes one layer on", async () => {

@@ -11,8 +11,8 @@ import { adoptStyle } from "../style/sheets.js";
 /** Where a browser gives an element no full screen, as on small phones, it fills the window all the same. */
 const WHOLE_SCREEN = `
 :host([data-presenting]) { position: fixed; inset: 0; z-index: 2147483647; aspect-ratio: auto; max-width: none; margin: 0 !important; padding: 16px !important; --md-table-size: 9999px; }
-:host([data-presenting]) :is(.info, .made .note) { display: none !important; }
-:host([data-presenting][present]) .frame .layers:not([hidden]) { display: block !important; }
+:host([data-presenting]) :is(.info, .made .note, .begun-position, .comment:not(:has(> p)), .turn .note) { display: none !important; }
+:host([data-presenting][present]) .frame .layers:not([hidden]) { display: block !important; overflow: hidden auto; }
 :host([data-presenting][present]) .frame { grid-template: "picture turn" auto "picture layers" minmax(0, 1fr) "picture transport" auto / auto minmax(0, 1fr); }
 @container magnus-derek (aspect-ratio < 6 / 5) {
   :host([data-presenting][present]) .frame { grid-template: "picture" auto "turn" auto "layers" minmax(0, 1fr) "transport" auto / minmax(0, 1fr); }

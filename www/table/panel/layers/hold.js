@@ -11,9 +11,9 @@ export function holdToPlay(begin, end) {
   /** True from the end of a hold until the next press: the browser's click that follows means nothing. */
   let isSpent = false;
 
-  function start() {
+  function start(act = begin) {
     isHeld = true;
-    begin();
+    act();
   }
 
   function stop() {
@@ -27,13 +27,13 @@ export function holdToPlay(begin, end) {
   return {
     press: (/** @type {PointerEvent} */ { button }) => {
       isSpent = false;
-      if (button === 0) waiting = window.setTimeout(start, HOLD_MS);
+      if (button === 0) waiting = window.setTimeout(() => start(), HOLD_MS);
     },
     end: stop,
-    /** A key is held: it ends when a key is let go, or the window is left. */
-    byKey: () => {
+    /** A key is held: it ends when a key is let go, or the window is left. Its first press has been a step already. @param {() => void} act */
+    byKey: (act) => {
       if (isHeld) return;
-      start();
+      start(act);
       const over = () => {
         stop();
         for (const name of ["keyup", "blur"]) removeEventListener(name, over, true);

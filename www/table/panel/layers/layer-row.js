@@ -19,7 +19,9 @@ const WHOLE_SCREEN = "M3 3h7v2H5v5H3zm11 0h7v7h-2V5h-5zM3 14h2v5h5v2H3zm16 0h2v7
 /** @param {Speaker} words @param {Actions} actions @param {() => void} again has everything shown once more @returns {Part} */
 export function layerRow(words, actions, again) {
   const story = createStory(words, actions, again);
-  const hold = holdToPlay(story.hold, story.release);
+  const hold = holdToPlay(() => story.hold(), story.release);
+  /** The layer that was shown before the last step. @type {number | null} */
+  let before = null;
   /** Shows a layer, and brings it into sight in a row that is too long for its place. @param {Event} event @param {number | null} layer */
   function go({ currentTarget }, layer) {
     actions.showLayer(layer);
@@ -50,13 +52,17 @@ export function layerRow(words, actions, again) {
           class="plain step on"
           title=${nextLayerText(words, next)}
           aria-label=${nextLayerText(words, next)}
-          @click=${(/** @type {MouseEvent} */ event) => hold.isEndedBy(event) || go(event, next)}
+          @click=${(/** @type {MouseEvent} */ event) => {
+            if (hold.isEndedBy(event)) return;
+            before = look.layer;
+            go(event, next);
+          }}
           @pointerdown=${hold.press}
           @pointerup=${hold.end}
           @pointerleave=${hold.end}
           @pointercancel=${hold.end}
           @contextmenu=${hold.menu}
-          @hold=${hold.byKey}
+          @hold=${() => hold.byKey(() => story.hold(before ?? 0))}
         >›</button>
         <button
           type="button"

@@ -94,9 +94,12 @@ export function createStory(words, actions, again) {
   };
 
   return {
-    /** Plays on from the layer that is shown, or from A, for as long as a person holds a button. */
-    hold() {
-      if (!isShown) told = 0;
+    /**
+     * Makes the next layers for as long as a person holds a button or a key, after the last one that again.
+     * @param {number} [from] the layer from which, if it is not the one that is shown
+     */
+    hold(from = isShown ? told : 0) {
+      told = Math.max(0, Math.min(from, count - 2));
       play(HELD_MS);
     },
     release: stop,

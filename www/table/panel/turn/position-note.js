@@ -24,5 +24,5 @@ export function positionNote(words, { facts, settings }, means) {
       ${button("positionChange", means.change)}
       ${means.hasEarlier() ? button("positionBack", means.back) : nothing}
     </div>`;
-  return html`<p>${positionText(words, begunPosition)}</p>${settings.readonly ? nothing : ways}`;
+  return html`<div class="begun-position"><p>${positionText(words, begunPosition)}</p>${settings.readonly ? nothing : ways}</div>`;
 }
