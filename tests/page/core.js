@@ -53,3 +53,12 @@ export function viewOf(game, { layer = null, hovered = null, considered = null, 
     scale: 0.7,
   };
 }
+
+/** What the small carpet is drawn from. @param {import("../../www/pkg/magnus_derek.js").Handle | import("../../www/pkg/study.js").Handle} game */
+export const carpetModel = (game) => ({
+  state: game.state(),
+  facts: game.facts(),
+  order: () => game.visited(),
+  firstVisits: () => game.firstVisits(),
+  route: () => game.route(0),
+});

@@ -12,7 +12,7 @@ import { plainText } from "../../www/text/names.js";
 import { footText } from "../../www/text/say/export/export.js";
 import { roundsToTry } from "../../www/text/say/table/facts.js";
 import { headlineText, verdictText } from "../../www/text/say/table/verdict.js";
-import { newGame, viewOf } from "./core.js";
+import { carpetModel, newGame, viewOf } from "./core.js";
 import { played } from "./exported.js";
 
 /** @param {import("../../www/drawing/types").Primitive[]} drawn @param {RegExp} keys */
@@ -256,14 +256,7 @@ test("beyond the exact values a game is told against what is proved to be enough
 test("the small carpet has a row for the start and for each round of perfect play, and shows what was unvisited then", () => {
   const game = newGame({ n: 13, derek: "alternating" });
   for (let round = 0; round < 6; round++) game.step();
-  const model = {
-    state: game.state(),
-    facts: game.facts(),
-    order: () => game.visited(),
-    firstVisits: () => game.firstVisits(),
-    route: () => game.route(0),
-  };
-  const { columns, rows, kinds, shares } = carpetCells(model);
+  const { columns, rows, kinds, shares } = carpetCells(carpetModel(game));
   assert.deepEqual([columns, rows], [13, 16]);
   const [order, at] = [game.visited(), game.firstVisits()];
   for (let row = 0; row < rows; row++) {

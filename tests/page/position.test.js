@@ -13,7 +13,7 @@ import { english } from "../../www/text/english.js";
 import { speakerIn } from "../../www/text/languages.js";
 import { roundName } from "../../www/text/say/table/comments.js";
 import { positionOver, positionsInRuns, positionText } from "../../www/text/say/table/position.js";
-import "./core.js";
+import { carpetModel } from "./core.js";
 import { study } from "./study.js";
 
 const LINK = "n=13&visited=1-4,9&token=9&magnus=human&derek=human&moves=3+2-";
@@ -79,14 +79,7 @@ test("files of such a game count on from its position, and the JSON names it", (
 
 test("the small carpet begins with the token and the visited positions of the position", () => {
   const game = study.Handle.open(LINK);
-  const model = {
-    state: game.state(),
-    facts: game.facts(),
-    order: () => game.visited(),
-    firstVisits: () => game.firstVisits(),
-    route: () => game.route(0),
-  };
-  const { columns, kinds, shares } = carpetCells(model);
+  const { columns, kinds, shares } = carpetCells(carpetModel(game));
   assert.equal(columns, 13);
   assert.equal(kinds[9], 3, "the token");
   const visited = [...shares.subarray(0, 13)].flatMap((share, position) => (share === 0 ? [position] : []));
