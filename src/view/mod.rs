@@ -189,6 +189,10 @@ impl LostClass {
         for position in game.start() {
             left -= u32::from(!std::mem::replace(&mut entered[(position % q) as usize], true));
         }
+        if left == 0 {
+            // The position that was set up had no such class: nobody has lost one.
+            return None;
+        }
         (1..).zip(game.transcript()).find_map(|(round, played)| {
             let gamma = played.to % q;
             left -= u32::from(!std::mem::replace(&mut entered[gamma as usize], true));

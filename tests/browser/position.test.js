@@ -83,6 +83,41 @@ test("a position is set up with the mouse, played from, kept in the address, and
   assert.equal(await withTable(page, (element) => element.getState()), before);
 });
 
+test("a position that is changed is a game of its own in the history, and the way back leads to the game before both", async () => {
+  const { page } = await open(running, {}, GAME);
+  const before = await withTable(page, (element) => element.getState());
+  await edit(page);
+  await press(page, "Visit all");
+  const [x = 0, y = 0] = await seatOf(page, 7);
+  await page.mouse.click(x, y);
+  await press(page, "Play from here");
+  await note(page).waitFor();
+  await withTable(page, (element) => element.call(1));
+  await expect.poll(async () => (await stateOf(page)).round).toBe(1);
+  const first = await withTable(page, (element) => element.getState());
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#${first}`);
+  await press(page, "Change the position");
+  await setUpText(page).waitFor();
+  const [u = 0, v = 0] = await seatOf(page, 5);
+  await page.mouse.click(u, v);
+  await press(page, "Play from here");
+  await expect.poll(async () => (await stateOf(page)).round).toBe(0);
+  const second = await withTable(page, (element) => element.getState());
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#${second}`);
+  await page.goBack();
+  await expect.poll(() => withTable(page, (element) => element.getState())).toBe(first);
+  await page.goForward();
+  await expect.poll(() => withTable(page, (element) => element.getState())).toBe(second);
+  await press(page, "Back to the game before");
+  await expect.poll(() => withTable(page, (element) => element.getState())).toBe(before);
+  // A position from elsewhere has no game before it.
+  await page.evaluate(() => {
+    location.hash = "#n=13&visited=0-4&token=4";
+  });
+  await expect(note(page)).toBeVisible();
+  await expect(inTable(page).getByRole("button", { name: "Back to the game before" })).toHaveCount(0);
+});
+
 test("a position is set up by keyboard alone, and a screen reader hears each step", async () => {
   const { page } = await open(running, {}, GAME);
   await edit(page);

@@ -233,16 +233,14 @@ export function carpetPanel(table, place) {
  */
 async function headingOf(table, link) {
   // The page has no words for players, its table has.
-  const [{ Handle }, words] = await Promise.all([
-    coreForLink(table.getState({ moves: false })),
-    speakerIn(pageSpeaker().language),
-  ]);
   // The moves are not needed for the players, and a long game has many.
-  const game = Handle.open(table.getState({ moves: false }));
+  const beginning = table.getState({ moves: false });
+  const [{ Handle }, words] = await Promise.all([coreForLink(beginning), speakerIn(pageSpeaker().language)]);
+  const game = Handle.open(beginning);
   try {
     const route = table.route();
     const { n } = game.state();
-    const visited = new Set([0, ...route]).size;
+    const visited = new Set([...game.visited(), ...route]).size;
     const state = { n, layerSizes: [n - visited], round: route.length };
     return footOf({ words, facts: game.facts(), state: { ...game.state(), ...state } }, { link });
   } finally {

@@ -55,9 +55,10 @@ export function setPlayer(controller, player, id, userInitiated = false) {
  * Opens the game of a link. A link that cannot be opened as a whole is refused on the page, and nothing changes. One that needs the
  * larger core is opened, or refused, once that is there.
  * @param {Controller} controller @param {string} link @param {string} [about] the attribute that holds it, if one does
+ * @param {boolean} [userInitiated]
  * @returns {Error | null}
  */
-export function openLink(controller, link, about = "") {
+export function openLink(controller, link, about = "", userInitiated = false) {
   if (needsStudy(link) && !("comment" in controller.game.handle)) {
     controller.actions.annotate({ link, about });
     return null;
@@ -66,10 +67,10 @@ export function openLink(controller, link, about = "") {
     () => {
       const wanted = controller.game.open(link);
       controller.playback.stop();
-      controller.changed(false, "game");
+      controller.changed(userInitiated, "game");
       applyLinkRequests(controller, wanted);
     },
-    false,
+    userInitiated,
     { about, advice: controller.words.plain("adviceSameGame") },
   );
 }

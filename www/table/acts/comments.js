@@ -177,7 +177,10 @@ function withMarks(source, comment, sentence) {
  * @param {Controller} controller @param {Parameters<Actions["annotate"]>[0]} wish
  */
 export async function showComments(controller, wish = false) {
-  if (typeof wish === "object") return openPosition(controller, wish);
+  if (typeof wish === "object") {
+    await openPosition(controller, wish);
+    return;
+  }
   const { lesson, game, words } = controller;
   const isWriting = wish === true;
   if (lesson && !(lesson instanceof Comments)) {

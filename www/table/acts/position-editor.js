@@ -12,7 +12,7 @@ import { showSupposition } from "../shown/look.js";
 import { POSITION_STYLE } from "../style/position-style.js";
 import { adoptStyle } from "../style/sheets.js";
 import { BesideTurn } from "./beside-turn.js";
-import { keepEarlier, openPosition } from "./open-position.js";
+import { openSetUp } from "./open-position.js";
 
 /** @import { Picture, Settings, TaughtStep, Value } from "../types" */
 /** @import { Controller } from "../controller.js" */
@@ -266,10 +266,10 @@ class PositionEditor extends BesideTurn {
     const game = this.#core.Handle.open(`n=${n}&${players}&visited=${listInLink(visited)}&token=${token}`);
     const link = game.link();
     game.free();
-    keepEarlier(controller);
+    const opening = openSetUp(controller, link);
     controller.teach(null);
     controller.view.focusTable({ preventScroll: true });
-    await openPosition(controller, { link, about: "" }, true);
+    await opening;
   }
 
   /** Goes back to the game as it was. */

@@ -2,7 +2,7 @@
 /** The look of a game of two people apart, beside the style sheet of the element. */
 
 export const APART_STYLE = `
-.apart :is(.from-start, .play-apart, .annotate) { display: none; }
+.apart :is(.from-start, .play-apart, .annotate, .set-up) { display: none; }
 .apart-role p { margin: 0 0 4px; }
 .apart-link { max-width: 44rem; margin: 8px auto 0; text-align: start; }
 .turn .apart-link .row { justify-content: start; margin: 8px 0; }

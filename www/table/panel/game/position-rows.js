@@ -104,7 +104,7 @@ function firstVisits(words, model, from, end) {
     const position = order[index] ?? 0;
     if (position < from || position >= end) continue;
     const round = rounds[index] ?? 0;
-    const when = index === 0 ? words.plain("visitedFirst") : words.plain("inRound", { round });
+    const when = round === 0 ? words.plain("visitedFirst") : words.plain("inRound", { round });
     visits.set(position, `${when} ${signs.get(round) ?? ""}`.trim());
   }
   return visits;

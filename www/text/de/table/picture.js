@@ -43,7 +43,7 @@ export default {
   endPerfect: "perfekt sind {par}",
   endPar: "{par} reichen",
   endPositions: "perfekt sind {few} Positionen",
-  endStart: "wo der Spielstein begann",
+  endStart: "von Anfang an besucht",
   endNever: "nie besucht",
   endPlace: "neue Position Nummer {place}\nin Runde {round}",
 };

@@ -50,7 +50,7 @@ export default /** @type {const} */ ({
   endPar: "{par} are enough",
   // For a game with more or fewer positions than perfect play: positions count first.
   endPositions: "perfect is {few} positions",
-  endStart: "where the token began",
+  endStart: "visited from the start",
   endNever: "never visited",
   endPlace: "new position {place}\nin round {round}",
 });

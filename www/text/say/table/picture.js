@@ -158,8 +158,8 @@ const endOfMagnus = (words, { par }) => words.plain("endPerfectMagnus", { par: p
  * @param {number} round of the visit
  */
 export function placeInMiddle(words, position, place, round) {
-  if (place > 0) return positionWords(words, position, words.plain("endPlace", { place, round }));
-  return positionWords(words, position, words.plain(place === 0 ? "endStart" : "endNever"));
+  if (round > 0 && place > 0) return positionWords(words, position, words.plain("endPlace", { place, round }));
+  return positionWords(words, position, words.plain(place < 0 ? "endNever" : "endStart"));
 }
 
 /**
