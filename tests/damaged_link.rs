@@ -41,7 +41,7 @@ fn a_fault_in_a_link_gets_a_sentence() {
         ("n=13&layers=200", "The number of layers must be a whole number from 1 to 13, but it is 200."),
         (ENDLESS, "The round must be a whole number from 0 to 50000, but it is 4294967295."),
         ("hello", "This link says “hello”, but it should begin with 1. or name fields"),
-        ("3.AAAA", "This link has version 3, and this page reads version 1 or 2 only; a newer page may read it."),
+        ("3.AAAA", "This link has version 3, and this page reads versions up to 2; a newer page may read it."),
         ("99999999999999999999.A", "This link has version 999999999999,"),
         ("1.", "This link is damaged: it ends too early. Copy it again as a whole."),
         ("1.AA%", "This link is damaged: it contains “%”, which is not a character of a link."),

@@ -152,7 +152,7 @@ pub enum Fault {
 english! {
     Fault:
     Characters { count, most } => "has {count} characters, and at most {most} are read",
-    Version { version, known } => "has version {version}, and this page reads version {known} only; a newer page may read it",
+    Version { version, known } => "has version {version}, and this page reads versions up to {known}; a newer page may read it",
     RoundsNeeded { count, most } => "would need {count} rounds, and a link holds at most {most}",
     LinesNeeded { count, most } => "would need {count} lines, and a link holds at most {most}",
     List { strategy, most } => "cannot hold the list of {strategy}: it may have at most {most} characters",

@@ -24,8 +24,8 @@ pub(super) const VERSIONS: &[&str] = &[
     #[cfg(feature = "authoring")]
     VERSION_SET_UP,
 ];
-/// The same in a sentence.
-pub(super) const KNOWN: &str = if cfg!(feature = "authoring") { "1 or 2" } else { VERSION };
+/// The newest of them.
+pub(super) const KNOWN: &str = if cfg!(feature = "authoring") { "2" } else { VERSION };
 /// A script longer than this is not written into a link.
 const MAX_SCRIPT: u32 = 2000;
 

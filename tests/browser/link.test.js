@@ -207,7 +207,7 @@ test("a link that cannot be read gets a sentence, and the game in progress is no
       "1.WEAQA_Y",
       "This link is damaged: its last two characters do not fit the rest. Its end may be missing: copy it again as a whole.",
     ],
-    ["7.WEAQA_X", "This link has version 7, and this page reads version 1 only; a newer page may read it."],
+    ["7.WEAQA_X", "This link has version 7, and this page reads versions up to 1; a newer page may read it."],
     ["n=1", outOfRange("n", 2, "1,048,576", 1)],
     ["%", "This link says “%”, but it should begin with 1. or name fields, as in n=45&magnus=layers."],
   ]) {

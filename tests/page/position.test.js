@@ -25,7 +25,7 @@ test("only links with a position need the larger core, and the core of the Play 
   for (const link of ["", "1.WEAQA_X", "#n=13&moves=2+", "12.AAAA", "n=22&comments=2.:x"])
     assert.ok(!needsStudy(link), link);
   assert.throws(() => core.Handle.open(short), {
-    message: "This link has version 2, and this page reads version 1 only; a newer page may read it.",
+    message: "This link has version 2, and this page reads versions up to 1; a newer page may read it.",
   });
   game.free();
 });

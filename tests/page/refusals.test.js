@@ -188,8 +188,8 @@ const WRONG = [
   [
     () => core.Handle.open("2.AAAA"),
     "link",
-    "Dieser Link hat die Version 2, diese Seite liest nur die Version 1; eine neuere Seite kann ihn vielleicht lesen.",
-    "This link has version 2, and this page reads version 1 only; a newer page may read it.",
+    "Dieser Link hat die Version 2, diese Seite liest Versionen bis 1; eine neuere Seite kann ihn vielleicht lesen.",
+    "This link has version 2, and this page reads versions up to 1; a newer page may read it.",
   ],
   [
     () => core.Handle.open("n=13&drek=random"),

@@ -62,7 +62,7 @@ export default {
   // Ein Link.
   linkCharacters: "Dieser Link hat {count} Zeichen, gelesen werden höchstens {most}.",
   linkVersion:
-    "Dieser Link hat die Version {version}, diese Seite liest nur die Version {known}; eine neuere Seite kann ihn vielleicht lesen.",
+    "Dieser Link hat die Version {version}, diese Seite liest Versionen bis {known}; eine neuere Seite kann ihn vielleicht lesen.",
   linkRoundsNeeded: {
     one: "Für diese Partie müsste ein Link {count} Runde enthalten, er fasst aber höchstens {most}.",
     other: "Für diese Partie müsste ein Link {count} Runden enthalten, er fasst aber höchstens {most}.",
