@@ -101,7 +101,9 @@ fn check_step(step: &Value, name: &str, games: &dyn OtherGames, found: &mut Vec<
         Err(error) => return found.push(format!("{name}: the figure does not open. {error}")),
     };
     for other in field(step, "tables").and_then(Value::as_array).into_iter().flatten() {
-        if let Err(error) = Figure::read(other).and_then(|other| Table::of(&other)) {
+        if let Err(error) =
+            Figure::read(other).and_then(|other| Table::of(&other)).and_then(|other| other.prices().map(drop))
+        {
             found.push(format!("{name}: one of “tables” does not open. {error}"));
         }
     }

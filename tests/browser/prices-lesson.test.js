@@ -198,9 +198,13 @@ for (const folder of ["", "de/"]) {
     assert.deepEqual(await done(page), []);
     // Back on its own table the task is solved as before.
     await sizes.getByRole("button", { name: "31", exact: true }).click();
+    await expect(table.locator(".paid-round")).toHaveText(/\b10\b/);
     await play(/^(The tables|Die Tabellen)/);
     await table.locator(".said.good").waitFor();
     assert.deepEqual(await done(page), ["prices/tables"]);
+    // Nor does a look at another table undo what is done.
+    await sizes.getByRole("button", { name: "7", exact: true }).click();
+    await expect(table.locator(".said.good")).toBeVisible();
     await page.context().close();
   });
 }

@@ -62,6 +62,8 @@ export class PriceGame {
   #picture;
   /** @type {number[]} */
   #calls = [];
+  /** Those on the task's own table, while another one is looked at. @type {number[]} */
+  #ownCalls = [];
   /** @type {PricedTable} */
   #table;
   /** The magnitude in the field, as it is typed. */
@@ -135,9 +137,11 @@ export class PriceGame {
     const lesson = this.#lesson;
     const { step } = lesson.found;
     const Exercise = /** @type {typeof import("../../pkg/study.js").Exercise} */ (this.#own.constructor);
-    if (!this.#isTask) this.#exercise.free();
+    if (this.#isTask) this.#ownCalls = this.#calls;
+    else this.#exercise.free();
     this.#exercise = figure === step.figure ? this.#own : new Exercise(/** @type {Task} */ (step.task), figure);
-    this.#play([]);
+    this.#show(this.#isTask ? this.#ownCalls : []);
+    lesson.refresh(true);
     lesson.say(pricedTableText(lesson.words, this.#table));
   }
 
@@ -155,6 +159,7 @@ export class PriceGame {
 
   /** Goes back to the last round from which the goal can be reached. */
   takeBack() {
+    if (!this.#isTask) this.#changeTable(this.#lesson.found.step.figure);
     let calls = this.#calls;
     do {
       calls = calls.slice(0, -1);
@@ -207,16 +212,23 @@ export class PriceGame {
     this.#play(calls);
   }
 
-  /** Shows the game with these calls, and has it judged. @param {number[]} calls */
-  #play(calls) {
-    const lesson = this.#lesson;
-    const isMove = calls.length > this.#calls.length;
+  /** @param {number[]} calls */
+  #show(calls) {
     this.#calls = calls;
     this.#table = this.#tableAfter(calls);
     this.#typed = "";
-    if (this.#isTask) lesson.trial.typed = calls.join(",");
-    lesson.trial.forget();
     this.update();
+  }
+
+  /** Shows the game with these calls, and has it judged on the task's own table. @param {number[]} calls */
+  #play(calls) {
+    const lesson = this.#lesson;
+    const isMove = calls.length > this.#calls.length;
+    this.#show(calls);
+    if (this.#isTask) {
+      lesson.trial.typed = calls.join(",");
+      lesson.trial.forget();
+    }
     const last = this.#table.path.at(-1);
     if (isMove && last) lesson.say(paidRoundText(lesson.words, last, calls.length));
     if (this.#isTask) judge(lesson, {}, true, true);
