@@ -62,7 +62,7 @@ test("without JavaScript the drawing is there, and each box says its name and ho
   });
   await expect(
     page.getByRole("link", {
-      name: /^Theorem 0: .* Checked by Rocq\. Rests on Shield lemma/,
+      name: /^Theorem 0: .* Checked by Rocq\. ✓ .*value\.v.* Rests on Shield lemma/,
     }),
   ).toBeVisible();
   await context.close();

@@ -72,6 +72,7 @@ export async function mapSection(words) {
     const label = [
       `${node.name}${node.gist ? `: ${unmarked(node.gist)}` : ""}.`,
       `${status.charAt(0).toUpperCase()}${status.slice(1)}.`,
+      ...(checkOf(node) ? [`${checkOf(node)}.`] : []),
       ...(rests.length > 0 ? [words.plain("mapRests", { places: words.list(rests) })] : []),
     ].join(" ");
     const more = [unbroken(unmarked(node.gist)), checkOf(node)].filter(Boolean);

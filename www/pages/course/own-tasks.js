@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Tasks of a student's own: a number that is made of the student's id in the course, and the names of the tasks with it. The id
- * stays on this page. The number cannot be told apart from any other, but whoever knows the id can make it too.
+ * stays on this page. The number is no secret: whoever sees it can find the short ids that give it.
  */
 
 import { digestOf } from "../../kit/checksum.js";
