@@ -11,6 +11,7 @@ import { jsonFile } from "../../www/table/export/json.js";
 import { carpetCells } from "../../www/table/panel/timeline/small-carpet.js";
 import { english } from "../../www/text/english.js";
 import { speakerIn } from "../../www/text/languages.js";
+import { captionText } from "../../www/text/say/export/share.js";
 import { roundName } from "../../www/text/say/table/comments.js";
 import { positionOver, positionsInRuns, positionText } from "../../www/text/say/table/position.js";
 import { carpetModel } from "./core.js";
@@ -57,6 +58,20 @@ test("the words say whether a game leads to a position, in both languages", asyn
   assert.equal(positionsInRuns([0, 1, 2, 5, 7, 8]), "0-2, 5, 7-8");
   assert.equal(positionsInRuns([]), "");
   assert.equal(roundName(english, 1, [12], 9), "Round 1: 9 → 12");
+});
+
+test("a game from a position is not measured by f* and R(n) on paper", () => {
+  const captionOf = (/** @type {string} */ link) => {
+    const game = study.Handle.open(link);
+    const state = game.state();
+    const caption = captionText(english, "Title", { state, facts: game.facts(), visited: 3 });
+    game.free();
+    return caption;
+  };
+  const measured = /Visited: 3/;
+  assert.match(captionOf("n=13&magnus=human&derek=human&moves=3+"), measured);
+  assert.doesNotMatch(captionOf(LINK), measured);
+  assert.doesNotMatch(captionOf("n=9&visited=0,1,2,4,5,7,8&token=0&magnus=human&derek=human&moves=3+"), measured);
 });
 
 test("files of such a game count on from its position, and the JSON names it", () => {

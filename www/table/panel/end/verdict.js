@@ -18,6 +18,6 @@ export const headlineRow = (words) => (/** @type {Model} */ model) => {
   if (!isJudged(model)) return nothing;
   const { state, visited, verdict } = model;
   const facts = factsForReader(model.facts, model.overlay);
-  const well = gainOf(state.fStar, facts, visited) >= 0 ? " well" : "";
+  const well = !facts.begunPosition && gainOf(state.fStar, facts, visited) >= 0 ? " well" : "";
   return html`<div class=${`verdict${well}`}><p class="sentence">${renderMarks(model.overlay?.sentence ?? headlineText(words, state, facts, visited, verdict))}</p></div>`;
 };

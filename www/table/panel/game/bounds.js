@@ -1,7 +1,7 @@
 // @ts-check
 /** The goal and the score, folded: perfect play, positions visited, rounds played; and the proved bounds on rounds. */
 
-import { html } from "../../../kit/lit.js";
+import { html, nothing } from "../../../kit/lit.js";
 import { PROOF } from "../../../lessons/subjects.js";
 import { parLabel, parText, provedSentences, roundsText, visitedText } from "../../../text/say/table/bounds.js";
 import { goal } from "../../../text/say/table/goal.js";
@@ -18,6 +18,8 @@ export function scorePanel(words) {
   const proofs = proofAddress();
   return (model) => {
     const { state, facts, visited } = model;
+    // f* and R(n) measure games from 0 alone.
+    if (facts.begunPosition) return nothing;
     const seen = new Set();
     const text = (/** @type {string} */ sentence) => renderSentence(words, sentence, seen);
     return panel(

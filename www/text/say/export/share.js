@@ -24,14 +24,16 @@ english.learn(share);
  */
 export function captionText(words, title, { state, facts, visited, verdict }) {
   const { n, fStar: few, round } = state;
+  // f* and R(n) measure games from 0 alone.
+  const isWhole = !facts.begunPosition;
   const [magnus, derek] = [playersText(words, "magnus", facts.magnus), playersText(words, "derek", facts.derek)];
   const score = { visited, star: { star: n }, few, round, best: parInWords(words, facts.table) };
   return [
     words.say("captionPlayers", { title, magnus, derek }),
-    words.say(visited > few ? "captionScoreMore" : "captionScore", score),
+    isWhole && words.say(visited > few ? "captionScoreMore" : "captionScore", score),
     next(words, state),
     reasonText(words, state, facts),
-    state.turn === "over" ? verdictText(words, state, factsForOthers(facts), visited, verdict ?? null) : "",
+    isWhole && state.turn === "over" ? verdictText(words, state, factsForOthers(facts), visited, verdict ?? null) : "",
   ]
     .filter(Boolean)
     .join(" ");
