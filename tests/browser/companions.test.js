@@ -18,14 +18,14 @@ const linkHas = (page, count) => expect.poll(() => /&moves=(.+)/.exec(link(page)
 test("every page leads to the same pages, the companions among them, and they lead to each other", async () => {
   // The links stand in the pages, whose scripts would only take time.
   const visitor = await (await running.browser.newContext({ javaScriptEnabled: false })).newPage();
-  const others = ["", "learn.html", "lab.html", "note.html", "announced.html"];
-  for (const path of [...others, "learn/shield.html", ...PAGES]) {
+  const others = ["", "learn.html", "practice.html", "lab.html", "note.html"];
+  for (const path of [...others, "learn/shield.html", "announced.html", ...PAGES]) {
     await visitor.goto(running.url + path);
     const links = visitor.getByRole("navigation", { name: "Pages" }).getByRole("link");
-    await expect(links, path).toHaveText(["Play", "Learn", "Lab", "Note", "Announced", "Companions"]);
+    await expect(links, path).toHaveText(["Play", "Learn", "Practice", "Lab", "Note", "Companions"]);
     const here = await links.evaluateAll((all) => all.map((link) => link.hasAttribute("aria-current")));
     const place = path.startsWith("learn/") ? 1 : others.indexOf(path);
-    assert.equal(here.indexOf(true), PAGES.includes(path) ? 5 : place, path);
+    assert.equal(here.indexOf(true), [...PAGES, "announced.html"].includes(path) ? 5 : place, path);
     assert.equal(here.filter(Boolean).length, 1, path);
   }
   const { page } = await loadGame(running, "companions.html");

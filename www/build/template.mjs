@@ -45,9 +45,9 @@ const FORMULAS_FONT = "kit/formulas.woff2";
 const PARTS = [
   ["Play", "./"],
   ["Learn", "learn.html"],
+  ["Practice", "practice.html"],
   ["Lab", "lab.html"],
   ["Note", NOTE],
-  ["Announced", "announced.html"],
   ["Companions", "companions.html"],
 ];
 

@@ -8,9 +8,9 @@ export default {
   Pages: "Seiten",
   Play: "Spielen",
   Learn: "Lernen",
+  Practice: "Üben",
   Lab: "Labor",
   Note: "Notiz",
-  Announced: "Ansage",
   // In a narrow window only the first word is shown.
   Companions: 'Verwandte<span class="more"> Spiele</span>',
   Dark: "Dunkel",
