@@ -60,7 +60,7 @@ export default {
   notesCourseKept:
     "Der Kurs erfährt Punkte, Abschluss, Zeit und die zuletzt offene Aufgabe und behält Ergebnisse und Partien in höchstens 4000 Zeichen. Er erfährt keinen Namen und keine Antwort.",
   notesCourseOwn:
-    "Alle haben eigene Aufgaben, bei jedem Besuch dieselben: Die Seite macht aus der Kennung im Kurs eine Zahl, und die Zahl macht die Aufgaben. Die Kennung bleibt auf der Seite. Die Zahl steht dort zu lesen, und die Seite [Für alle eine eigene Aufgabe](variants.html) zeigt ihre Aufgaben mit den Antworten.",
+    "Alle haben eigene Aufgaben, bei jedem Besuch dieselben: Die Seite macht aus der Kennung im Kurs eine Zahl, und die Zahl macht die Aufgaben. Die Kennung bleibt auf der Seite. Die Zahl steht dort zu lesen: Wer sie kennt, kann durch Probieren eine kurze Kennung finden, etwa eine Matrikelnummer. Die Seite [Für alle eine eigene Aufgabe](variants.html) zeigt die Aufgaben einer Zahl mit den Antworten.",
   notesCourseInside:
     "Mehrere Lektionen sind mehrere Seiten des Pakets, jede mit eigenen Punkten. Es braucht kein Netz und keine Datei dieser Website.",
   notesCourseTried:

@@ -56,7 +56,7 @@ export default /** @type {const} */ ({
   notesCourseKept:
     "The course learns score, completion, time and the task that was left, and keeps results and games in at most 4,000 characters. It is told no name and no answer.",
   notesCourseOwn:
-    "Each student has tasks of their own, the same ones at every visit: the page makes a number of the student's id in the course, and the number makes the tasks. The id stays on the page. Students see their number, and the page [A task for each student](variants.html) shows its tasks with their answers.",
+    "Each student has tasks of their own, the same ones at every visit: the page makes a number of the student's id in the course, and the number makes the tasks. The id stays on the page. Students see their number: anybody who knows it can find a short id, such as a student number, by trying them all. The page [A task for each student](variants.html) shows the tasks of a number with their answers.",
   notesCourseInside:
     "Several lessons are several pages of the package, each with its own score. It needs no network, and no file of this site.",
   notesCourseTried: "It has been tried in a run-time of SCORM, not yet in Moodle or Canvas themselves.",
