@@ -2,7 +2,7 @@
 /** Rules about the built site itself, wherever it is served. */
 
 import assert from "node:assert/strict";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { BY_HAND, PAGES } from "../../www/build/pages.mjs";
 import { headers, notFoundPage, sitemap } from "../../www/build/site/hosts.mjs";
@@ -33,6 +33,32 @@ test("the Play page fetches its later parts after the table: the looks of slides
   assert.ok(parts.some((text) => text.includes(".call-arc")));
   for (const late of ["3cqw", "@media print", ".rated-rounds", ".order-bar", ".lens-title", "sizeField", "columnVisit"])
     assert.ok(!parts.some((text) => text.includes(late) && !text.includes(`${late}:`)), late);
+});
+
+test("no part that the Play page loads, or could ever load, is for courses: frames with grades, results, sheets, packages", {
+  skip: leftOut,
+}, () => {
+  const textOf = (/** @type {string} */ name) => read(`parts/${name}`).toString();
+  const all = readdirSync(new URL("parts/", FOLDER)).filter((name) => name.endsWith(".js"));
+  const reached = new Set();
+  const todo = [read("index.html").toString()];
+  for (let text = todo.pop(); text !== undefined; text = todo.pop()) {
+    for (const name of all) {
+      if (reached.has(name) || !text.includes(name)) continue;
+      reached.add(name);
+      todo.push(textOf(name));
+    }
+  }
+  assert.ok(reached.size > 20, "later parts are found");
+  for (const mark of ["SPLICE", "MD1;", "imsmanifest", "sheetSeed"]) {
+    const having = all.filter((name) => textOf(name).includes(mark));
+    assert.ok(having.length > 0, `${mark} is somewhere`);
+    assert.deepEqual(
+      having.filter((name) => reached.has(name)),
+      [],
+      mark,
+    );
+  }
 });
 
 const URL_OF_SITE = "https://example.org/games/table/";
