@@ -224,6 +224,9 @@ test("the preview for LaTeX draws what the TikZ draws: no ground but the paper, 
   assert.ok(!written(picture).includes(foot) && written(picture).length > 10);
 });
 
+/** The places that take tasks alone, which can be graded. */
+const GRADED = ["moodle-scorm", "runestone"];
+
 /** Steps and notes of a place. @param {string} place @param {Partial<import("../../www/pages/notes/types").NotesFigure>} more */
 function textOf(place, more) {
   return [...placeOf(place).steps(figure(more)), ...notesOf(placeOf(place), figure(more))].join(" ");
@@ -284,7 +287,7 @@ test("the steps tell what real builds do with the text", () => {
 });
 
 test("every place has steps, something to copy, and a title for each frame", async () => {
-  for (const { id, uses, lessons } of PLACES.filter(({ id, graded }) => id !== "qr" && !graded)) {
+  for (const { id, uses, lessons } of PLACES.filter(({ id }) => id !== "qr" && !GRADED.includes(id))) {
     for (const shown of [{ link: "n=15&magnus=layers&derek=human" }, { lesson: "shield/hold" }].slice(
       0,
       lessons ? 2 : 1,
@@ -317,7 +320,7 @@ test("every place has steps, something to copy, and a title for each frame", asy
 
 test("every place carries the language of the table, or says that it does not, and English needs no word", async () => {
   const german = { lang: "de", frameTitle: "Der Magnus–Derek-Tisch, interaktiv" };
-  for (const { id, uses, english, lessons } of PLACES.filter(({ id, graded }) => id !== "qr" && !graded)) {
+  for (const { id, uses, english, lessons } of PLACES.filter(({ id }) => id !== "qr" && !GRADED.includes(id))) {
     for (const shown of [{ link: "n=15&magnus=layers&derek=human" }, { lesson: "shield/hold" }].slice(
       0,
       lessons ? 2 : 1,
@@ -435,8 +438,19 @@ test("a puzzle is named by its address, its name or a field, and becomes an attr
   assert.equal(frameAddress("embed.html", { puzzle }), `embed.html?puzzle=${puzzle}`);
 });
 
+test("a course in PreTeXt, on Runestone, in Moodle or in Canvas has its recipe for a lesson and for a puzzle", async () => {
+  for (const id of ["pretext", "runestone", "moodle-scorm", "canvas"]) {
+    const place = PLACES.find((one) => one.id === id) ?? assert.fail(id);
+    for (const shown of [{ lesson: "shield/hold" }, { puzzle: "depth&level=2&seed=7" }]) {
+      const given = figure({ shown });
+      const count = (await place.parts(given, exported)).length + (place.files?.(given, exported).length ?? 0);
+      assert.ok(place.steps(given).length > 1 && count > 0, id);
+    }
+  }
+});
+
 test("a place for grades takes lessons and puzzles, and says so where there is a game", async () => {
-  for (const place of PLACES.filter(({ graded }) => graded)) {
+  for (const place of GRADED.map(placeOf)) {
     assert.match(place.steps(figure({})).join(" "), /Choose a lesson or a puzzle above/, place.id);
     assert.deepEqual(
       [await place.parts(figure({}), exported), place.files?.(figure({}), exported)],

@@ -97,8 +97,6 @@ export interface FigurePlace {
   uses: Option[];
   /** True if it can show a lesson's step. */
   lessons: boolean;
-  /** True if it takes tasks alone, which can be graded: lessons and puzzles, and no game. */
-  graded?: boolean;
   /** A note on the parts that stay English there. */
   english?: string;
   /** Instructions, step by step; a link is written [name](href). */

@@ -247,7 +247,6 @@ export const RUNESTONE = {
   name: words.plain("notesRunestone"),
   uses: [...LOOK, "words"],
   lessons: true,
-  graded: true,
   steps: (figure) =>
     "link" in figure.shown
       ? [words.plain("notesCourseChoose")]

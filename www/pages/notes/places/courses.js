@@ -76,7 +76,6 @@ export const MOODLE_SCORM = {
   name: words.plain("notesMoodleScorm"),
   uses: LOOK,
   lessons: true,
-  graded: true,
   steps: (figure) =>
     hasTasks(figure)
       ? [
