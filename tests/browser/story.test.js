@@ -2,6 +2,7 @@
 /** The row of layers, gone through step by step, and their making. */
 
 import assert from "node:assert/strict";
+import { pairsSeenAt } from "../../www/table/picture/layer-story.js";
 import { expect, frames, open, openPath, ready, test, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
@@ -11,6 +12,14 @@ const playToThreeLayers = (page) =>
   withTable(page, (element) => {
     element.newGame({ n: 23 });
     for (let i = 0; i < 17; i++) element.answer(i % 3 ? "+" : "-");
+  });
+
+/** How many positions are in M(A) and not in A. @param {import("@playwright/test").Page} page */
+const newInMidpoints = (page) =>
+  withTable(page, (element) => {
+    const [set = 0, midpoints = 0] = /** @type {{layerSizes: number[]}} */ (/** @type {unknown} */ (element.state))
+      .layerSizes;
+    return midpoints - set;
   });
 
 /** A table with layers A, M(A), M²(A), of which A is shown. @param {"reduce" | "no-preference"} reducedMotion */
@@ -46,7 +55,7 @@ test("the making of the layers plays, can be stopped, and be gone through to any
   // Read once: a story that goes on would come by here again.
   const later = await scrubber.inputValue();
   assert.equal(later, stopped);
-  await goTo("0.3");
+  await goTo(String(pairsSeenAt(await newInMidpoints(page))[0]));
   await shows("path.new.depth-1", 1);
   await expect.poll(() => table.locator("svg.table").innerHTML()).toMatch(/midway|half a turn/);
   await shows(".call-arc", 0);
@@ -61,6 +70,39 @@ test("the making of the layers plays, can be stopped, and be gone through to any
   await table.getByRole("button", { name: "Show all" }).click();
   await expect(scrubber).toBeHidden();
   await shows(".call-arc", 2);
+});
+
+test("the story goes on and back by a pair, by its buttons and by the arrow keys on the bar, at a speed of one's choice", async () => {
+  const { page, scrubber, shows } = await begun("no-preference");
+  const table = page.locator("magnus-derek");
+  const at = async () => Number(await scrubber.inputValue());
+  const sentence = table.locator(".made .sentence");
+  await expect(sentence).toHaveCount(0);
+  await expect(table.getByRole("button", { name: "Back a pair" })).toBeDisabled();
+  await table.getByLabel("Speed of the making").selectOption("fast");
+  await table.getByRole("button", { name: "Next pair" }).click();
+  await expect(sentence).toHaveText(/^\d+ is the midpoint of \d+ and \d+: \d+ steps? to each\.$|^From \d+ half a turn/);
+  // The arcs have met, and the midpoint has its rim and those of its pair.
+  await shows(".story-arc", 2);
+  await shows(".story-found", 1);
+  await shows(".story-found-rim", 1);
+  const [first = 0, second = 0] = pairsSeenAt(await newInMidpoints(page));
+  const isAt = (/** @type {number} */ place) => expect.poll(at).toBeCloseTo(place, 4);
+  await isAt(first);
+  const text = await sentence.textContent();
+  await scrubber.press("ArrowRight");
+  await isAt(second);
+  await expect(sentence).not.toHaveText(String(text));
+  await scrubber.press("ArrowLeft");
+  await isAt(first);
+  await expect(sentence).toHaveText(String(text));
+  await table.getByRole("button", { name: "Next pair" }).click();
+  await isAt(second);
+  await table.getByRole("button", { name: "Back a pair" }).click();
+  await table.getByRole("button", { name: "Back a pair" }).click();
+  await isAt(0);
+  await scrubber.press("PageUp");
+  await isAt(1);
 });
 
 test("with reduced motion the story waits to be told, and goes in steps", async () => {

@@ -3,13 +3,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { angleOf, measures } from "../../www/board/geometry.js";
+import { angleOf, measures, ringRadii } from "../../www/board/geometry.js";
 import { callArcs, landingMarks } from "../../www/board/landings.js";
 import { directionTo } from "../../www/board/side.js";
 import { point } from "../../www/drawing/plane.js";
 import { scene } from "../../www/table/picture/all-parts.js";
 import { moveBetween, movingCall, progressAt, schedule, stepsRun, trailShapes } from "../../www/table/picture/beats.js";
-import { endsOfParts, storyShapes } from "../../www/table/picture/layer-story.js";
+import { endsOfParts, pairsSeenAt, storyShapes } from "../../www/table/picture/layer-story.js";
+import { lanesOf } from "../../www/table/picture/making.js";
 import { ringPitch, withPitch } from "../../www/table/picture/warp.js";
 import { newGame, viewOf } from "./core.js";
 
@@ -161,11 +162,12 @@ test("the side of a direction is where the token sets off to, and where its land
   }
 });
 
-test("the story of a layer tells three pairs one by one, then the rest, and ends with the layer", () => {
+test("the story of a layer tells three of many pairs one by one, then the rest, and ends with the layer", () => {
   const game = newGame({ n: 23 });
   for (let i = 0; i < 17; i++) game.answer(i % 3 ? "+" : "-");
   const whole = viewOf(game);
-  const pairs = game.layerPairs(1, 240);
+  const few = game.layerPairs(1, 240);
+  const pairs = new Uint32Array([...few, ...few]);
   const view = { ...whole, look: { ...whole.look, layer: 0 } };
   const room = measures(23, 0.7);
   const told = (/** @type {number} */ part, still = false) =>
@@ -181,10 +183,46 @@ test("the story of a layer tells three pairs one by one, then the rest, and ends
     assert.equal(arcs.length, now < 3 ? 2 : 0, `at ${part}`);
     const lengths = arcs.map((one) => (one.kind === "path" ? one.d.split("M").length : 0));
     assert.equal(lengths[0], lengths[1], "as many ticks on both");
-    // Without motion a part is shown as it ends.
-    const whole = told(ends[now] ?? 1);
+    // Without motion a pair is seen whole, with its arcs and its midpoint, and the rest as it ends.
+    const whole = told(pairsSeenAt(pairs.length / 3)[now] ?? 1);
     assert.deepEqual(told(part, true), whole);
+    const isSeen = (/** @type {string} */ key) =>
+      whole.some((one) => one.key.startsWith(key) && (one.kind !== "path" || (one.opacity ?? 1) === 1));
+    if (now < 3)
+      for (const key of ["story-arc", "story-seat", "story-found", `story-cell-${now}`]) assert.ok(isSeen(key), key);
   }
   assert.deepEqual(endsOfParts(0), [1]);
   assert.deepEqual(endsOfParts(1), [1]);
+  assert.equal(few.length / 3, 8);
+  assert.equal(endsOfParts(8).length, 8, "few pairs are all told one by one");
+  assert.equal(pairsSeenAt(8).length, 8);
+});
+
+test("arcs of a whole layer that overlap lie on lanes of their own, apart by what the ring has room for", () => {
+  const game = newGame({ n: 23 });
+  for (let i = 0; i < 17; i++) game.answer(i % 3 ? "+" : "-");
+  const whole = viewOf(game);
+  const room = measures(23, 0.6);
+  const lanes = lanesOf({ ...whole, pairs: game.layerPairs(2, 240), look: { ...whole.look, layer: 2 } }, room);
+  /** @type {Map<number, number[][]>} */
+  const spans = new Map();
+  for (const { position, radius, end } of lanes) {
+    const taken = spans.get(radius) ?? [];
+    spans.set(radius, [...taken, [Math.min(position, end), Math.max(position, end)]]);
+  }
+  for (const taken of spans.values()) {
+    for (const [index, [from = 0, to = 0]] of taken.entries()) {
+      for (const [first = 0, last = 0] of taken.slice(index + 1)) {
+        // Both arcs of a midpoint begin at it.
+        const shared = Math.min(to, last) - Math.max(from, first);
+        assert.ok(shared <= 0, `${from}–${to} and ${first}–${last}`);
+      }
+    }
+  }
+  const radii = [...spans.keys()].sort((a, b) => a - b);
+  assert.ok(radii.length > 1, String(radii));
+  const { inner, outer, width } = ringRadii(2, whole.state.layerSizes.length, room);
+  const apart = (outer + width - inner) / (radii.length + 1);
+  for (const [index, radius] of radii.entries())
+    assert.ok(Math.abs(radius - inner - apart * (index + 1)) < 0.1, String(radii));
 });

@@ -293,6 +293,8 @@ export interface Model {
   ranks: () => Uint32Array | null;
   /** The token's position after each round of the line, undone ones included. */
   route: () => Uint32Array;
+  /** The new members of a layer with their pairs, flat as in `PictureData.pairs`. */
+  layerPairs: (layer: number) => Uint32Array;
   /** The losses of both players, once the game is over and the table solved. */
   verdict: Verdict | null;
   /** The whole game, once it is over. */

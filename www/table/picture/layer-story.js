@@ -1,14 +1,15 @@
 // @ts-check
 /**
  * The making of a layer as a story, a pure function of the part told: two equal arcs run from a pair to its midpoint,
- * which drops into the next ring; three times slowly, then the rest at once. Loaded when the layers are first built.
+ * which drops into the next ring; for each of few pairs, or for three of many and then for the rest at once. Loaded when
+ * the layers are first built.
  */
 
 import { angleOf, MOST_SEATS, ringRadii } from "../../board/geometry.js";
 import { tickAcross } from "../../board/midpoint.js";
 import { colourOfDepth, gapOf, ringCells } from "../../board/rings.js";
 import { listOf } from "../../drawing/list-of.js";
-import { arc, point, sector } from "../../drawing/plane.js";
+import { arc, point, roundCoordinate, sector } from "../../drawing/plane.js";
 import { layerName } from "../../text/names.js";
 import { midpointInMiddle, otherMidpoints } from "../../text/say/table/picture.js";
 import { centreTexts } from "./centre.js";
@@ -17,34 +18,76 @@ import { centreTexts } from "./centre.js";
 /** @import { PictureData, Story, Speaker } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
 
-/** The shares of the story for the pairs that are told one by one; the remaining pairs share the rest. */
-const ONE_BY_ONE = [0.36, 0.2, 0.2];
-/** The part of a pair's story at which its arcs meet; then the midpoint drops. */
-const MEET = 0.68;
+/** The most pairs that are told one by one, and how many are where there are more: the rest of those comes at once. */
+const ALL_OF = 8;
+const FIRST_OF_MANY = 3;
+/** The time of a story's parts, in that of a later pair: the first is new to the eye, and the rest are many. */
+const FIRST_TIME = 1.8;
+const REST_TIME = 1.4;
+/** The parts of a pair's story at which its arcs meet, its midpoint has dropped, and all that goes again. */
+const MEET = 0.5;
+const DROPPED = 0.68;
+const LEAVE = 0.86;
+/** The part at which a pair is seen whole: there a story stops that is told pair by pair. */
+const WHOLE = 0.78;
 /** The least distance of ticks on the arcs, in units of the picture. */
 const CLOSEST_TICKS = 9;
 /** The narrowest cell that can be seen to drop, in radians. */
 const NARROWEST = 0.012;
+/** How much larger the words in the middle are than others there: a class reads them aloud. */
+const LARGER = 1.18;
 const ROUNDING = 1e-9;
+
+/** How many of a layer's pairs are told one by one. @param {number} pairs */
+const oneByOne = (pairs) => (pairs > ALL_OF ? FIRST_OF_MANY : pairs);
+
+/** The times of the parts of a story, in that of a later pair. @param {number} pairs */
+function timesOfParts(pairs) {
+  const told = listOf(oneByOne(pairs), (index) => (index === 0 ? FIRST_TIME : 1));
+  return pairs > told.length || pairs === 0 ? [...told, REST_TIME] : told;
+}
+
+/** The time that a story of this many pairs takes, in that of a later pair. @param {number} pairs */
+export const timeOfStory = (pairs) => timesOfParts(pairs).reduce((sum, time) => sum + time, 0);
 
 /** The ends of the parts of a story of this many pairs; the last end is 1. @param {number} pairs */
 export function endsOfParts(pairs) {
-  const storyTexts = ONE_BY_ONE.slice(0, pairs);
-  const whole = pairs > storyTexts.length ? 1 : storyTexts.reduce((sum, part) => sum + part, 0);
+  const whole = timeOfStory(pairs);
   let end = 0;
-  const ends = storyTexts.map((part) => {
-    end += part / whole;
-    return end;
+  return timesOfParts(pairs).map((time, index, { length }) => {
+    end += time / whole;
+    return index === length - 1 ? 1 : end;
   });
-  return pairs > storyTexts.length || ends.length === 0 ? [...ends, 1] : [...ends.slice(0, -1), 1];
+}
+
+/** The parts of a story at which a pair is seen whole, each of those told one by one. @param {number} pairs */
+export function pairsSeenAt(pairs) {
+  const ends = endsOfParts(pairs);
+  return listOf(oneByOne(pairs), (index) => {
+    const [start, end] = [ends[index - 1] ?? 0, ends[index] ?? 1];
+    return start + (end - start) * WHOLE;
+  });
 }
 
 /**
- * The end of the part being told, for readers without motion: each part appears at once.
+ * The pair that a part of a story tells, or null while it tells all the others.
  * @param {number} part @param {number} pairs
  */
-function endOfPart(part, pairs) {
-  return endsOfParts(pairs).find((end) => part <= end + ROUNDING) ?? 1;
+export function pairToldAt(part, pairs) {
+  const now = Math.max(
+    0,
+    endsOfParts(pairs).findIndex((end) => part <= end + ROUNDING),
+  );
+  return now < oneByOne(pairs) ? now : null;
+}
+
+/**
+ * The part that readers without motion see in place of this one: each pair appears whole.
+ * @param {number} part @param {number} pairs
+ */
+function stillPart(part, pairs) {
+  const now = pairToldAt(part, pairs);
+  return now === null ? 1 : (pairsSeenAt(pairs)[now] ?? 1);
 }
 
 /**
@@ -55,23 +98,20 @@ function endOfPart(part, pairs) {
 export function storyShapes(view, room, story) {
   const { layer, pairs, still } = story;
   const count = pairs.length / 3;
-  const part = still ? endOfPart(story.part, count) : story.part;
+  const part = still ? stillPart(story.part, count) : story.part;
   const ends = endsOfParts(count);
-  const now = Math.max(
-    0,
-    ends.findIndex((end) => part <= end + ROUNDING),
-  );
+  const told = pairToldAt(part, count);
+  const now = told ?? oneByOne(count);
   const start = ends[now - 1] ?? 0;
   const own = Math.min(1, (part - start) / ((ends[now] ?? 1) - start));
-  const isRest = now >= Math.min(ONE_BY_ONE.length, count);
   const ring = ringCells({ ...view, look: { ...view.look, layer } }, room);
   const cells = (/** @type {string} */ role) => ring.filter(({ key }) => key.startsWith(`${role}-${layer}-`));
-  const done = listOf(Math.min(now, ONE_BY_ONE.length), (index) => cellOf(index, 1, view, room, story));
+  const done = listOf(now, (index) => cellOf(index, 1, view, room, story));
   return [
     ...cells("inherited").map((one) => dimPrimitive(one, Math.min(1, part * 12))),
     ...done,
-    ...(isRest ? cells("new").map((one) => dimPrimitive(one, own)) : pairOf(now, own, view, room, story)),
-    ...caption(isRest ? null : now, view, room, story),
+    ...(told === null ? cells("new").map((one) => dimPrimitive(one, own)) : pairOf(told, own, view, room, story)),
+    ...caption(told, view, room, story),
   ];
 }
 
@@ -131,7 +171,7 @@ function pairOf(index, part, view, room, story) {
   for (const [which, end] of ends.entries()) {
     const at = ringOf(view.depths[end] ?? 0, view, room);
     const dot = point((at.inner + at.outer) / 2, angleOf(end, n));
-    drawn.push({ key: `story-dot-${which}`, kind: "circle", role: "story-dot", ...dot, r: 8 });
+    drawn.push({ key: `story-dot-${which}`, kind: "path", role: "story-dot", d: rim(dot, 8) });
   }
   if (reach > 0.001) {
     for (const sign of /** @type {const} */ ([1, -1])) {
@@ -143,16 +183,31 @@ function pairOf(index, part, view, room, story) {
       drawn.push({ key: `story-arc-${sign}`, kind: "path", role: "story-arc", d, depth });
     }
   }
-  // Once they have met, the arcs would only cover what is there.
-  const fading = drawn.map((one) => dimPrimitive(one, Math.min(1, (1 - part) / (1 - MEET))));
-  if (part > MEET) fading.push(cellOf(index, (part - MEET) / (1 - MEET), view, room, story));
   if (n <= MOST_SEATS) {
     for (const end of ends) {
       const at = point(room.seats, angleOf(end, n));
-      fading.push({ key: `story-seat-${end}`, kind: "circle", role: "lit", ...at, r: room.seat + 4 });
+      drawn.push({ key: `story-seat-${end}`, kind: "path", role: "lit", d: rim(at, room.seat + 4) });
+    }
+    // The midpoint has a rim of its own colour within one of ink, and so is told from its pair without the colour.
+    if (part >= MEET) {
+      const at = point(room.seats, angleOf(z, n));
+      const r = room.seat + 8;
+      drawn.push(
+        { key: "story-found", kind: "path", role: "story-found", d: rim(at, r), depth },
+        { key: "story-found-rim", kind: "path", role: "story-found-rim", d: rim(at, r + 7) },
+      );
     }
   }
-  return fading;
+  // With the next pair they would only cover what is there.
+  const fading = drawn.map((one) => dimPrimitive(one, Math.min(1, (1 - part) / (1 - LEAVE))));
+  const dropped = Math.min(1, (part - MEET) / (DROPPED - MEET));
+  return dropped > 0 ? [cellOf(index, dropped, view, room, story), ...fading] : fading;
+}
+
+/** A circle as a path, which can fade. @param {{x: number, y: number}} at @param {number} r */
+function rim({ x, y }, r) {
+  const half = (/** @type {number} */ to) => `A${r} ${r} 0 1 1 ${roundCoordinate(to)} ${y}`;
+  return `M${roundCoordinate(x - r)} ${y}${half(x + r)}${half(x - r)}Z`;
 }
 
 /**
@@ -171,7 +226,7 @@ function stepTicks(radius, from, sign, steps, { state: { n } }) {
  */
 function caption(index, { words, state: { layerSizes, n } }, room, story) {
   const lines = index === null ? otherMidpoints(words, layerSizes[story.layer] ?? 0, n) : told(words, index, story);
-  return centreTexts({ title: layerName(story.layer), lines }, room);
+  return centreTexts({ title: layerName(story.layer), lines }, { ...room, writing: LARGER * room.writing });
 }
 
 /** @param {Speaker} words @param {number} index @param {Story} story */

@@ -10,8 +10,9 @@ import { point, roundCoordinate } from "../../drawing/plane.js";
 /** @import { PictureData } from "../types" */
 /** @import { Primitive } from "../../drawing/types" */
 
-/** The distance from lane to lane, and from the edge of the cells to the first. */
+/** The least distance from lane to lane, in units and in pixels. */
 const LANE = 8;
+const LANE_PIXELS = 4;
 /** The least distance between two arcs on one lane, in positions. */
 const APART = 0.6;
 /** The most midpoints that the figure of a lesson shows with their arcs at once; more would be a bundle of wires. */
@@ -24,25 +25,30 @@ const MOST_IN_FIGURE = 3;
  */
 
 /**
- * The arcs that fit on lanes over the cells of the layer looked at: the
- * token's, then the short ones. The others would be a tangle and are left out.
+ * The arcs that fit on lanes over the gutter and the cells of the layer looked at: the token's, then the short ones. The
+ * lanes in use lie as far apart as there is room. The other arcs would be a tangle and are left out.
  * @param {PictureData} view @param {Measures} room @returns {Lane[]}
  */
 export function lanesOf(view, room) {
   const depth = view.look.layer ?? 0;
   if (depth === 0) return [];
   const { n, token, layerSizes } = view.state;
-  const { inner, outer } = ringRadii(depth, layerSizes.length, room);
-  const count = Math.max(1, Math.floor((outer - inner) / LANE) - 1);
+  const { inner, outer, width } = ringRadii(depth, layerSizes.length, room);
+  const edge = outer + width;
+  const count = Math.max(1, Math.floor((edge - inner) / Math.max(LANE, LANE_PIXELS * room.pixel)) - 1);
   /** For each lane the middles and half lengths of the arcs on it. @type {[middle: number, half: number][][]} */
   const taken = listOf(count, () => []);
-  return pairsAtOnce(view, orderPairs(view.pairs, n, token)).flatMap(({ position, half, ends }) => {
+  const placed = pairsAtOnce(view, orderPairs(view.pairs, n, token)).flatMap(({ position, half, ends }) => {
     const isFree = (/** @type {[number, number][]} */ lane) =>
       lane.every(([middle, other]) => seatsApart(middle, position, n) > half + other + APART);
     const lane = taken.findIndex(isFree);
     if (lane < 0) return [];
     taken[lane]?.push([position, half]);
-    const radius = roundCoordinate(outer - LANE * (lane + 1));
+    return [{ position, ends, lane }];
+  });
+  const used = Math.max(1, ...placed.map(({ lane }) => lane + 1));
+  return placed.flatMap(({ position, ends, lane }) => {
+    const radius = roundCoordinate(edge - ((edge - inner) * (lane + 1)) / (used + 1));
     return ends.map(({ end, at }) => ({
       end: at,
       position,
@@ -98,7 +104,7 @@ export function layerMaking(view, room) {
       kind: "circle",
       role: "making-dot",
       ...point(radius, angleOf(position, n)),
-      r: 3.5,
+      r: 5,
     }));
   const d = lines.join("");
   return [

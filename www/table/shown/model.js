@@ -164,6 +164,7 @@ export function modelOf(table) {
     landings: (magnitude) => game.landings(magnitude),
     link: () => game.handle.link(),
     route: () => game.handle.route(0),
+    layerPairs: (layer) => game.handle.layerPairs(layer, MOST_PAIRS),
   };
 }
 

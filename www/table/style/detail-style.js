@@ -135,8 +135,12 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .chip.rest .swatch { background: var(--track); border: 1px solid var(--edge); }
 .made { margin-top: 6px; }
 .made .story { margin-bottom: 4px; }
-.story input { direction: ltr; }
-.story input { flex: 1 1 10rem; padding: 0; border: 0; background: none; accent-color: var(--ink); }
+.story input { direction: ltr; flex: 1 1 3rem; min-width: 2.75rem; padding: 0; border: 0; background: none; accent-color: var(--ink); }
+.story { gap: 5px; }
+.story :is(.pair, select) { min-height: 40px; padding: 4px 8px; font-size: var(--type-note); }
+.story .pair { min-width: 38px; }
+.story .icon { display: block; width: 18px; height: 18px; margin: auto; }
+.made .sentence { margin-bottom: 2px; font-family: Georgia, "DejaVu Serif", serif; font-size: var(--type-lead); line-height: 1.35; }
 .lines { padding-bottom: 10px; }
 .lines .row { margin: 4px 0 0; }
 .lines select { flex: 1 1 12rem; min-width: 0; }

@@ -72,7 +72,7 @@ export function layerRow(words, actions, again) {
           @click=${() => actions.present()}
         >${icon(WHOLE_SCREEN)}</button>
       </div>
-      ${look.layer === null ? nothing : layerMade(words, actions, model, look.layer, controls)}`;
+      ${look.layer === null ? nothing : layerMade(words, actions, model, look.layer, controls, story.sentence(model))}`;
   };
 }
 
@@ -96,16 +96,18 @@ function rest(words, state) {
 }
 
 /**
- * The layer that is shown: its making, the way back to all, its sentence.
+ * The layer that is shown: its making, the way back to all, the pair that is told, its sentence.
  * @param {Speaker} words @param {Actions} actions @param {Model} model @param {number} layer @param {unknown} controls
+ * @param {unknown} pair
  */
-function layerMade(words, actions, { state, look }, layer, controls) {
+function layerMade(words, actions, { state, look }, layer, controls, pair) {
   return html`
     <div class="made">
       <div class="row story">
         ${controls}
         <button type="button" class="plain" @click=${() => actions.showLayer(null)}>${words.plain("layersAll")}</button>
       </div>
+      ${pair ? html`<p class="sentence">${pair}</p>` : nothing}
       <p class="note">${renderMarks(layerText(words, layer, Boolean(look.story), state))}</p>
     </div>`;
 }

@@ -1,21 +1,29 @@
 // @ts-check
-/** The making of the layers and its controls: play, stop, and a bar to drag. */
+/** The making of the layers and its controls: play, stop, one pair on and back, the speed, and a bar to drag. */
 
-import { html, live } from "../../../kit/lit.js";
-import { storyText } from "../../../text/say/table/layers.js";
-import { storyShapes } from "../../picture/layer-story.js";
+import { html, icon, live, renderMarks } from "../../../kit/lit.js";
+import { midpointSentence, storyText } from "../../../text/say/table/layers.js";
+import { pairsSeenAt, pairToldAt, storyShapes, timeOfStory } from "../../picture/layer-story.js";
 import { motionIsReduced } from "../../picture/motion.js";
 
 /** @import { Actions, Model, Speaker } from "../../types" */
 /** @typedef {ReturnType<typeof createStory>} StoryPanel */
 
-/** The time in which a layer is made, and the pause before the next one, in milliseconds. */
-const LAYER_MS = 5200;
+/** The time in which a pair is told, but for the first one, and the pause after a layer, in milliseconds. */
+const PAIR_MS = 1250;
 const REST_MS = 1100;
-/** The same while a person holds the step to the next layer: so slowly that a class can say each pair aloud. */
-const HELD_MS = 12_000;
-/** The step of the scrubber, in layers. */
-const FINE = 0.01;
+/** How many times that long a pair takes, at a person's choice. */
+const SPEEDS = /** @type {const} */ ({ storySlow: 2.2, storyNormal: 1, storyFast: 0.45 });
+const SPEED_NAMES = /** @type {(keyof typeof SPEEDS)[]} */ (Object.keys(SPEEDS));
+/** Where a story that has come to a place counts as being there, in layers. */
+const ROUNDING = 1e-6;
+
+const ICONS = {
+  back: "M5 5h2.5v14H5zm14 0v14L9 12z",
+  play: "M7 4v16l13-8z",
+  pause: "M6 4h4v16H6zm8 0h4v16h-4z",
+  on: "M5 5v14l10-7zm11.5 0H19v14h-2.5z",
+};
 
 /** @param {Speaker} words @param {Actions} actions @param {() => void} again has everything shown once more */
 export function createStory(words, actions, again) {
@@ -25,30 +33,38 @@ export function createStory(words, actions, again) {
   let told = 0;
   /** The rest of the pause after the last made layer, in milliseconds. */
   let rest = 0;
-  let count = 1;
-  /** The time for a layer as it is played now. */
-  let pace = LAYER_MS;
-
+  /** The sizes of the layers, of which the first is there from the start. */
+  let sizes = [0];
+  /** The place at which the story halts by itself: a pair, or else the end. @type {number | null} */
+  let goal = null;
+  /** @type {keyof typeof SPEEDS} */
+  let speed = "storyNormal";
+  /** The speed while a person holds the step to the next layer: so slow that a class can say each pair aloud. */
+  let isHeld = false;
   /** True if a layer is shown, and not all. */
   let isShown = false;
 
   const playing = () => frame !== 0;
+  const isPlayed = () => playing() && goal === null;
+  const end = () => sizes.length - 1;
+  /** How many positions are new in a layer. @param {number} layer */
+  const newIn = (layer) => (sizes[layer] ?? 0) - (sizes[layer - 1] ?? 0);
 
   function halt() {
     cancelAnimationFrame(frame);
     frame = 0;
+    goal = null;
   }
 
   function stop() {
     halt();
+    isHeld = false;
     again();
   }
 
-  /** @param {number} [layerMs] */
-  function play(layerMs = LAYER_MS) {
-    pace = layerMs;
-    if (told >= count - 1) told = 0;
-    rest = Number.isInteger(told) && pace === LAYER_MS ? REST_MS : 0;
+  function play() {
+    if (told >= end()) told = 0;
+    rest = Number.isInteger(told) && !isHeld && goal === null ? REST_MS : 0;
     last = performance.now();
     frame ||= requestAnimationFrame(tick);
     tell(told);
@@ -60,26 +76,57 @@ export function createStory(words, actions, again) {
     last = at;
     if (rest > 0) rest -= gap;
     else {
+      const pace = PAIR_MS * timeOfStory(newIn(Math.floor(told) + 1)) * SPEEDS[isHeld ? "storySlow" : speed];
       const next = told + gap / pace;
+      if (goal !== null && next >= goal) {
+        tell(goal);
+        return stop();
+      }
       const isMade = Math.floor(next) > Math.floor(told);
       tell(isMade ? Math.floor(next) : next);
       if (isMade) rest = REST_MS;
     }
-    if (told >= count - 1 && rest <= 0) return stop();
+    if (told >= end() && rest <= 0) return stop();
     frame = requestAnimationFrame(tick);
   }
 
   /** @param {number} wanted */
   function tell(wanted) {
-    told = Math.max(0, Math.min(count - 1, wanted));
+    told = Math.max(0, Math.min(end(), wanted));
     const layer = Math.ceil(told);
-    const part = Number.isInteger(told) ? 1 : told - Math.floor(told);
+    const part = partTold();
     actions.tellLayer(layer, part < 1 ? { part, still: motionIsReduced(), draw: storyShapes } : null);
+  }
+
+  const partTold = () => (Number.isInteger(told) ? 1 : told - Math.floor(told));
+
+  /** The places of the story where a person can stay: each pair of the layers around this place, and the layers. */
+  function places() {
+    const from = Math.max(0, Math.ceil(told) - 2);
+    return [from, from + 1, from + 2, from + 3]
+      .filter((layer) => layer <= end())
+      .flatMap((layer) => [...(layer > from ? pairsSeenAt(newIn(layer)).map((part) => layer - 1 + part) : []), layer]);
+  }
+
+  function pairOn() {
+    const from = goal ?? told;
+    const next = places().find((place) => place > from + ROUNDING);
+    halt();
+    told = from;
+    if (next === undefined) return tell(told);
+    if (motionIsReduced()) return tell(next);
+    goal = next;
+    play();
+  }
+
+  function pairBack() {
+    halt();
+    tell(places().findLast((place) => place < told - ROUNDING) ?? 0);
   }
 
   /** Takes up what the table shows now. @param {Model} model */
   function follow({ state, look }) {
-    count = state.layerSizes.length;
+    sizes = state.layerSizes;
     isShown = look.layer !== null;
     // A layer chosen in another way stops the story, and so does the view of all layers.
     const isHere = look.layer !== null && Math.ceil(told) === look.layer && Number.isInteger(told) === !look.story;
@@ -93,32 +140,88 @@ export function createStory(words, actions, again) {
     tell(Number(/** @type {HTMLInputElement} */ (target).value));
   };
 
+  /** The keys of the bar: the arrows step by a pair, the others by a layer. @param {KeyboardEvent} event */
+  function pressOnBar(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const acts = {
+      ArrowRight: pairOn,
+      ArrowUp: pairOn,
+      ArrowLeft: pairBack,
+      ArrowDown: pairBack,
+      PageUp: () => [halt(), tell(Math.floor(told) + 1)],
+      PageDown: () => [halt(), tell(Math.ceil(told) - 1)],
+    };
+    const act = acts[/** @type {keyof typeof acts} */ (event.key)];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  /** @param {string} name of the class @param {"storyPairBack" | "storyPairOn"} label @param {string} shape @param {() => void} act @param {boolean} isOff */
+  const pairButton = (name, label, shape, act, isOff) => html`
+    <button
+      type="button"
+      class="plain pair ${name}"
+      title=${words.plain(label)}
+      aria-label=${words.plain(label)}
+      ?disabled=${isOff}
+      @click=${act}
+    >${icon(shape)}</button>`;
+
   return {
     /**
      * Makes the next layers for as long as a person holds a button or a key, after the last one that again.
      * @param {number} [from] the layer from which, if it is not the one that is shown
      */
     hold(from = isShown ? told : 0) {
-      told = Math.max(0, Math.min(from, count - 2));
-      play(HELD_MS);
+      halt();
+      told = Math.max(0, Math.min(from, end() - 1));
+      isHeld = true;
+      play();
     },
     release: stop,
     controls(/** @type {Model} */ model) {
       follow(model);
       const { layer, story } = model.look;
-      const name = playing() ? "storyPause" : told >= count - 1 ? "storyAgain" : "storyPlay";
+      const name = isPlayed() ? "storyPause" : told >= end() ? "storyAgain" : "storyPlay";
       return html`
-        <button type="button" class="plain" @click=${() => (playing() ? stop() : play())}>${words.plain(name)}</button>
+        ${pairButton("pair-back", "storyPairBack", ICONS.back, pairBack, told <= 0)}
+        <button
+          type="button"
+          class="plain pair"
+          title=${words.plain(name)}
+          aria-label=${words.plain(name)}
+          @click=${() => {
+            if (isPlayed()) return stop();
+            halt();
+            play();
+          }}
+        >${icon(isPlayed() ? ICONS.pause : ICONS.play)}</button>
+        ${pairButton("pair-on", "storyPairOn", ICONS.on, pairOn, told >= end())}
         <input
           type="range"
           min="0"
-          max=${count - 1}
-          step=${FINE}
+          max=${end()}
+          step="any"
           aria-label=${words.plain("storyHowFar")}
           aria-valuetext=${layer === null ? "" : storyText(words, layer, Boolean(story))}
           .value=${live(String(told))}
           @input=${scrub}
-        />`;
+          @keydown=${pressOnBar}
+        />
+        <select aria-label=${words.plain("storySpeed")} @change=${(/** @type {Event} */ { target }) => {
+          speed = /** @type {keyof typeof SPEEDS} */ (/** @type {HTMLSelectElement} */ (target).value);
+        }}>
+          ${SPEED_NAMES.map((key) => html`<option value=${key} ?selected=${key === speed}>${words.plain(key)}</option>`)}
+        </select>`;
+    },
+    /** The pair that is told now, in words; null while none is. @param {Model} model */
+    sentence({ state, look, layerPairs }) {
+      if (!look.story || look.layer === null) return null;
+      const pairs = layerPairs(look.layer);
+      const index = pairToldAt(partTold(), pairs.length / 3);
+      const pair = index === null ? [] : [...pairs.subarray(3 * index, 3 * index + 3)];
+      return renderMarks(midpointSentence(words, pair, state.n));
     },
   };
 }

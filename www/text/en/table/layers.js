@@ -25,9 +25,21 @@ export default /** @type {const} */ ({
   storyMakesNext: "{layer} is being made: the midpoints of pairs of {above}. Next comes {next}.",
   storyMakesLast: "{layer} is being made: the midpoints of pairs of {above}. It is the last.",
   storyMade: "up to {layer}",
+  storyPair: {
+    one: "**{z}** is the midpoint of **{minus}** and **{plus}**: {count} step to each.",
+    other: "**{z}** is the midpoint of **{minus}** and **{plus}**: {count} steps to each.",
+  },
+  storyHalfTurn: "From **{z}** half a turn, either way, leads to **{plus}**.",
+  storyOthers: "And so with all the other pairs.",
   storyPlay: "Play",
   storyAgain: "Play again",
   storyPause: "Pause",
+  storyPairBack: "Back a pair",
+  storyPairOn: "Next pair",
+  storySpeed: "Speed of the making",
+  storySlow: "slow",
+  storyNormal: "normal",
+  storyFast: "fast",
   // The fold.
   ringsNote: "Rings from the outside in. Full colour: new in this layer; pale: from an earlier one.",
   // A table too large for a cell for each position.

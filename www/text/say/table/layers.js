@@ -38,6 +38,16 @@ export function layerText(words, layer, isMaking, state) {
   return words.say(layer === state.layerSizes.length - 1 ? "storyMakesLast" : "storyMakesNext", values);
 }
 
+/**
+ * The midpoint that is found, with its pair; without a pair, that all the others are.
+ * @param {Speaker} words @param {number[]} found the midpoint and its pair, or nothing @param {number} n
+ */
+export function midpointSentence(words, [z, minus = 0, plus = 0], n) {
+  if (z === undefined) return words.say("storyOthers");
+  const values = { z, minus, plus, count: (z - minus + n) % n };
+  return words.say(minus === plus ? "storyHalfTurn" : "storyPair", values);
+}
+
 /** The place on the bar of the making, for a screen reader. @param {Speaker} words @param {number} layer @param {boolean} isMaking */
 export const storyText = (words, layer, isMaking) =>
   words.plain(isMaking ? "storyMakes" : "storyMade", { layer: { layer } });
