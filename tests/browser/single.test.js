@@ -302,7 +302,7 @@ const SHOWN = {
 test("a puzzle is one press away in the file, the same as on the site, and goes on to the next", async () => {
   const { page, requests } = await open(FILE.href);
   await begin(page.mainFrame());
-  await page.getByRole("link", { name: "Puzzles of the day" }).click();
+  await page.getByRole("link", { name: "Practice" }).click();
   await page.locator("magnus-derek[puzzle]").waitFor();
   const { task, figure } = study.findPuzzle("only-call", 3, 5);
   const moves = new study.Exercise(task, figure).ratedMoves();

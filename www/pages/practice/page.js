@@ -12,12 +12,11 @@ import { duePuzzles, noteAnswer } from "../../table/lesson/practice-record.js";
 import { dayOf, onProgress, readPractice, savePractice } from "../../table/lesson/progress.js";
 import { findPuzzle, readPuzzleName } from "../../table/lesson/puzzle.js";
 import { mistakeName, puzzleName, readMistakeName } from "../../table/lesson/puzzle-name.js";
-import { aboutChoice } from "../../text/say/site/practice.js";
 import { notKeptText } from "../../text/say/table/unsaved-progress.js";
 import "../../table/element.js";
 import { hashOf, readAddress } from "./address.js";
 import { nearestChoice, puzzleOf, randomSeed } from "./choose-puzzle.js";
-import { account, betPanel, dayPuzzles, gameNote, kindOptions, levelOptions } from "./panels.js";
+import { aboutChoice, account, betPanel, dayPuzzles, gameNote, kindOptions, levelOptions } from "./panels.js";
 import { searchAhead } from "./search-ahead.js";
 import { words } from "./speaker.js";
 
@@ -185,7 +184,7 @@ function show() {
   render(levelOptions(words, kinds, choice), part("#level"));
   // Beside a mistake nothing is chosen yet.
   const told = shown && !isChosen(shown) ? shown.chosen : choice;
-  part("#about").textContent = shown ? aboutChoice(words, told.kind, told.level) : "";
+  render(shown ? aboutChoice(words, told) : nothing, part("#about"));
   render(dayPuzzles(words, puzzles, answered, shown), part("#day"));
   render(account(words, record, today(), puzzles), part("#account"));
   if (!shown) return;
@@ -237,6 +236,7 @@ async function start() {
     return;
   }
   kinds = core.practiceKinds();
+  part("#about").textContent = "";
   const form = part("#choice");
   form.hidden = false;
   form.addEventListener("change", choose);

@@ -6,7 +6,7 @@ import { html, live, nothing } from "../../kit/lit.js";
 import { daysInRow, duePuzzles } from "../../table/lesson/practice-record.js";
 import { readPuzzleName } from "../../table/lesson/puzzle.js";
 import { puzzleName } from "../../table/lesson/puzzle-name.js";
-import { accountText, betResult, gameText, levelName } from "../../text/say/site/practice.js";
+import { accountText, betResult, gameText, kindText, levelName, levelText } from "../../text/say/site/practice.js";
 import { kindName, puzzleTitle } from "../../text/say/table/puzzle.js";
 import { hashOf } from "./address.js";
 import { levelsOf } from "./choose-puzzle.js";
@@ -28,6 +28,10 @@ export const kindOptions = (words, kinds, choice) => [
 /** The levels of the chosen kind as options. @param {Speaker} words @param {PracticeKind[]} kinds @param {Choice} choice */
 export const levelOptions = (words, kinds, { kind, level }) =>
   levelsOf(kinds, kind).map((one) => option(String(one), levelName(words, one), one === level));
+
+/** What is asked, which the question says again, and what one must see. @param {Speaker} words @param {Choice} choice */
+export const aboutChoice = (words, { kind, level }) =>
+  html`<span class="asked">${kindText(words, kind)}</span> ${levelText(words, level)}`;
 
 /** @param {string} value @param {string} text @param {boolean} isChosen */
 const option = (value, text, isChosen) => html`<option value=${value} .selected=${live(isChosen)}>${text}</option>`;

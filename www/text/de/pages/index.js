@@ -10,7 +10,7 @@ export default {
     "<strong>Sie sind Derek: Meiden Sie 4 Runden in Folge neue Positionen, und Sie gewinnen.</strong> Magnus nennt eine Zahl, Sie die Richtung. Hier sind beide neu.",
   "Two people<span> at one table</span>": "Zwei Personen<span> an einem Tisch</span>",
   "With somebody elsewhere": "Mit jemandem woanders",
-  "Puzzles<span> of the day</span>": "Rätsel<span> des Tages</span>",
+  Practice: "Üben",
   "Play with somebody elsewhere": "Mit jemandem woanders spielen",
   "Put it in my notes": "In mein Skript",
   "I know the game": "Ich kenne das Spiel",

@@ -6,7 +6,7 @@ export default {
   Practice: "Üben",
   "Puzzles of the Magnus–Derek game without end, each with one right answer: six levels, three puzzles a day, and what you missed comes back.":
     "Rätsel zum Magnus–Derek-Spiel ohne Ende, jedes mit genau einer richtigen Antwort: sechs Stufen, drei Rätsel am Tag, und was Sie verfehlt haben, kommt wieder.",
-  Puzzle: "Rätsel",
+  Kind: "Art",
   Level: "Stufe",
   "Another one": "Ein anderes",
   "Positions from real games, with the exact value of every move behind them: one answer is right.":

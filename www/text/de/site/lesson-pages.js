@@ -25,7 +25,7 @@ export default {
   learnSave: "Als Datei speichern",
   learnAdd: "Aus einer Datei ergänzen …",
   learnFile: "Eine Datei mit dem, was geschafft ist",
-  learnPractice: "Mit Rätseln üben",
+  learnPractice: "Üben",
   learnTheorems: "Unsere Sätze mit Beweisen, zum Drucken",
   learnOwnNotes: "Für Ihr eigenes Skript",
   learnDescription:

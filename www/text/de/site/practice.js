@@ -18,29 +18,34 @@ export default {
   practiceLevel4: "4 · zwei Züge voraus",
   practiceLevel5: "5 · Klassen",
   practiceLevel6: "6 · exakte Werte",
-  practiceAboutLevel1: "Stufe 1: Sehen Sie nach, ob die Landepunkte neu sind.",
-  practiceAboutLevel2: "Stufe 2: Sehen Sie nach, ob ein Landepunkt in der Mitte zwischen zwei unbesuchten liegt.",
-  practiceAboutLevel3: "Stufe 3: Vergleichen Sie die Tiefe der Landepunkte in den Schichten.",
-  practiceAboutLevel4: "Stufe 4: Denken Sie zwei Züge voraus.",
-  practiceAboutLevel5: "Stufe 5: Sehen Sie, welche Restklasse verschenkt wird.",
-  practiceAboutLevel6: "Stufe 6: Die Schichten führen hier in die Irre, nur genaues Zählen hilft.",
+  practiceAboutLevel1:
+    "Stufe 1: Sehen Sie nach, ob die Landepunkte, also die beiden Positionen, zu denen eine Ansage führt, neu sind.",
+  practiceAboutLevel2:
+    "Stufe 2: Aus der Mitte zwischen zwei unbesuchten Positionen ist es eine Runde zu einer neuen. Suchen Sie solche Landepunkte.",
+  practiceAboutLevel3:
+    "Stufe 3: Aus der Mitte unbesuchter Positionen ist es eine Runde zu einer neuen, aus der Mitte solcher Mitten zwei, und so weiter. Vergleichen Sie.",
+  practiceAboutLevel4:
+    "Stufe 4: Denken Sie zwei Runden voraus: Wie viele neue Positionen sind sicher, und wie weit ist es dann zur nächsten?",
+  practiceAboutLevel5:
+    "Stufe 5: Eine Klasse, etwa jede dritte Position, kann Derek für immer behalten, solange der Spielstein nicht in ihr steht. Sehen Sie, um welche Klasse es geht.",
+  practiceAboutLevel6:
+    "Stufe 6: Die Regeln der anderen Stufen führen in die Irre oder reichen nicht. Denken Sie bis zum Ende.",
   practiceRight: "richtig",
   practiceMissed: "verfehlt",
   practiceDayDone: "Alle drei sind beantwortet; morgen gibt es andere.",
   practiceRun: "{run} hintereinander richtig; Ihr Rekord ist {best}.",
   practiceDays: { one: "{count} Tag in Folge.", other: "{count} Tage in Folge." },
   practiceDue: { one: "{count} verfehltes Rätsel ist wieder da", other: "{count} verfehlte Rätsel sind wieder da" },
-  practiceBetAsk:
-    "Schätzen Sie zuerst, wenn Sie mögen: Wie viele Runden sind es von jetzt an bis zur letzten neuen Position, wenn beide perfekt spielen?",
+  practiceBetAsk: "Erst schätzen, wenn Sie mögen: Runden bis zur letzten neuen Position?",
   practiceBet: "Schätzen",
   practiceBetMade: { one: "Ihre Schätzung: {count} Runde.", other: "Ihre Schätzung: {count} Runden." },
   practiceBetRight: {
-    one: "Ihre Schätzung stimmt: {count} Runde.",
-    other: "Ihre Schätzung stimmt: {count} Runden.",
+    one: "Ihre Schätzung stimmt: {count} Runde, wenn beide perfekt spielen.",
+    other: "Ihre Schätzung stimmt: {count} Runden, wenn beide perfekt spielen.",
   },
   practiceBetWrong: {
-    one: "Geschätzt haben Sie {bet}, es ist {count} Runde.",
-    other: "Geschätzt haben Sie {bet}, es sind {count} Runden.",
+    one: "Geschätzt haben Sie {bet}, es ist {count} Runde, wenn beide perfekt spielen.",
+    other: "Geschätzt haben Sie {bet}, es sind {count} Runden, wenn beide perfekt spielen.",
   },
   practiceRoundsLeft: {
     one: "Die letzte neue Position kommt in {count} Runde, wenn beide perfekt spielen.",

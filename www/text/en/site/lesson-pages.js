@@ -24,7 +24,7 @@ export default /** @type {const} */ ({
   learnSave: "Save as a file",
   learnAdd: "Add from a file…",
   learnFile: "A file with what was done",
-  learnPractice: "Practice with puzzles",
+  learnPractice: "Practice",
   learnTheorems: "Our theorems, with proofs, to print",
   learnOwnNotes: "For your own notes",
   learnDescription:

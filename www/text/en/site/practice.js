@@ -18,12 +18,16 @@ export default /** @type {const} */ ({
   practiceLevel4: "4 · two moves ahead",
   practiceLevel5: "5 · classes",
   practiceLevel6: "6 · exact values",
-  practiceAboutLevel1: "Level 1: look whether the landings are new.",
-  practiceAboutLevel2: "Level 2: look whether a landing is halfway between two unvisited positions.",
-  practiceAboutLevel3: "Level 3: compare the depths of the landings in the layers.",
-  practiceAboutLevel4: "Level 4: think two moves ahead.",
-  practiceAboutLevel5: "Level 5: see which congruence class is given away.",
-  practiceAboutLevel6: "Level 6: the layers mislead here, and only exact counting helps.",
+  practiceAboutLevel1: "Level 1: look whether the landings, the two positions that a call leads to, are new.",
+  practiceAboutLevel2:
+    "Level 2: from halfway between two unvisited positions a new one is one round away. Look for landings there.",
+  practiceAboutLevel3:
+    "Level 3: halfway between unvisited positions it is one round to a new one, halfway between such midpoints two, and so on. Compare these depths.",
+  practiceAboutLevel4:
+    "Level 4: think two rounds ahead: how many new positions are sure, and how far is the next one then?",
+  practiceAboutLevel5:
+    "Level 5: Derek can keep a class, such as every third position, for ever while the token is outside it. See which class is at stake.",
+  practiceAboutLevel6: "Level 6: the rules of the other levels mislead or are not enough. Think it through to the end.",
   // The day's puzzles.
   practiceRight: "right",
   practiceMissed: "missed",
@@ -32,17 +36,16 @@ export default /** @type {const} */ ({
   practiceDays: { one: "{count} day in a row.", other: "{count} days in a row." },
   practiceDue: { one: "{count} missed puzzle is back", other: "{count} missed puzzles are back" },
   // The bet before the answer.
-  practiceBetAsk:
-    "First a guess, if you like: how many rounds from now until the last new position, if both play perfectly?",
+  practiceBetAsk: "Guess first, if you like: how many rounds to the last new position?",
   practiceBet: "Guess",
   practiceBetMade: { one: "Your guess: {count} round.", other: "Your guess: {count} rounds." },
   practiceBetRight: {
-    one: "Your guess is right: {count} round.",
-    other: "Your guess is right: {count} rounds.",
+    one: "Your guess is right: {count} round, if both play perfectly.",
+    other: "Your guess is right: {count} rounds, if both play perfectly.",
   },
   practiceBetWrong: {
-    one: "You guessed {bet}; it is {count} round.",
-    other: "You guessed {bet}; it is {count} rounds.",
+    one: "You guessed {bet}; it is {count} round, if both play perfectly.",
+    other: "You guessed {bet}; it is {count} rounds, if both play perfectly.",
   },
   practiceRoundsLeft: {
     one: "The last new position comes in {count} round, if both play perfectly.",

@@ -23,9 +23,11 @@ const ABOUT = /** @type {const} */ ({
 /** @param {Speaker} words @param {number} level 1 to 6 */
 export const levelName = (words, level) => words.plain(`practiceLevel${/** @type {1} */ (level)}`);
 
-/** What is asked, and what one must see. @param {Speaker} words @param {PuzzleKind | "mixed"} kind @param {number} level */
-export const aboutChoice = (words, kind, level) =>
-  `${words.plain(ABOUT[kind])} ${words.plain(`practiceAboutLevel${/** @type {1} */ (level)}`)}`;
+/** What a kind asks. @param {Speaker} words @param {PuzzleKind | "mixed"} kind */
+export const kindText = (words, kind) => words.plain(ABOUT[kind]);
+
+/** What one must see at a level. @param {Speaker} words @param {number} level 1 to 6 */
+export const levelText = (words, level) => words.plain(`practiceAboutLevel${/** @type {1} */ (level)}`);
 
 /**
  * The account of the person; "" before anything was answered.
