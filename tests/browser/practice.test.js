@@ -51,14 +51,14 @@ const accountOf = (page) =>
 test("a wrong call is refuted on the table with its cost and its lesson, and the right one lists the others", async () => {
   const page = await open(PATH);
   const { right, wrong, rounds } = callsOf();
-  await page.getByRole("textbox", { name: /First a guess/ }).fill("5");
+  await page.getByRole("textbox", { name: /Guess first/ }).fill("5");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Your guess: 5 rounds.")).toBeVisible();
   await call(page, wrong);
   await expect(said(page, `The call ${wrong} costs ${rounds} round`)).toBeVisible();
   await expect(page.getByText(/How it goes wrong: round 1 of/)).toBeVisible();
   await expect(page.getByText(/You guessed 5; it is/)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Why? Lesson 3" })).toHaveAttribute("href", /learn\/rings\.html/);
+  await expect(page.getByRole("link", { name: "Why? Lesson 3" })).toHaveAttribute("href", /learn\/rings\.html#climb$/);
   expect(await accountOf(page)).toMatchObject({ run: 0, best: 0 });
   expect(Object.values((await accountOf(page)).missed)).toMatchObject([{ puzzle: NAME, isSecond: false }]);
   await page.getByRole("button", { name: "Back to the puzzle" }).click();
@@ -85,6 +85,81 @@ test("a right call counts, the next puzzle has the same kind and level, and a re
   await expect(said(page, "That is right.")).toBeHidden();
   await page.goBack();
   await expect(page.locator("magnus-derek")).toHaveAttribute("puzzle", NAME);
+});
+
+/** Windows in which little room is left below the choice: a phone, and a small laptop. */
+const SMALL = /** @type {const} */ ([
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+]);
+
+test("after an answer, right or wrong, the verdict is in sight with the table, in both languages", async () => {
+  const { right, wrong } = callsOf();
+  for (const viewport of SMALL)
+    for (const language of ["", "de/"])
+      for (const magnitude of [wrong, right]) {
+        const page = await open(`${language}${PATH}`, { viewport });
+        await call(page, magnitude);
+        await expect(said(page, /\S/)).toBeInViewport({ ratio: 1 });
+        await expect(page.locator("magnus-derek .picture")).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole("button", { name: /Next puzzle|Nächstes Rätsel/ })).toBeInViewport({ ratio: 1 });
+      }
+});
+
+test("the task comes before the guess, and on a phone the field for the answer is in sight, in both languages", async () => {
+  for (const path of [PATH, `de/${PATH}`]) {
+    const page = await open(path, { viewport: { width: 390, height: 844 } });
+    const top = async (/** @type {string} */ selector) => (await page.locator(selector).boundingBox())?.y ?? Number.NaN;
+    await expect.poll(async () => (await top("#bet")) - (await top("magnus-derek .ask"))).toBeGreaterThan(0);
+    await expect(page.getByRole("textbox", { name: /Magnitude|Weite/ })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("every level says in words what one must see, in both languages", async () => {
+  for (const [path, known] of /** @type {const} */ ([
+    [
+      PATH,
+      [
+        /two positions that a call leads to/,
+        /halfway between two unvisited/,
+        /such midpoints two/,
+        /two rounds ahead/,
+        /every third position/,
+        /to the end/,
+      ],
+    ],
+    [
+      `de/${PATH}`,
+      [
+        /zu denen eine Ansage führt/,
+        /Mitte zwischen zwei unbesuchten/,
+        /Mitte solcher Mitten zwei/,
+        /zwei Runden voraus/,
+        /jede dritte Position/,
+        /bis zum Ende/,
+      ],
+    ],
+  ])) {
+    const page = await open(path);
+    for (const [index, text] of known.entries()) {
+      await page.locator("#level").selectOption(String(index + 1));
+      await expect(page.locator("#about")).toHaveText(text);
+    }
+  }
+});
+
+test("a missed puzzle that comes back has an empty field, in both languages", async () => {
+  for (const path of [PATH, `de/${PATH}`]) {
+    const page = await open(path);
+    await call(page, callsOf().wrong);
+    await expect(said(page, /\S/)).toBeVisible();
+    await page.goto(`${page.url()}&in=again`);
+    await puzzleReady(page);
+    await expect(page.getByRole("textbox", { name: /Magnitude|Weite/ })).toHaveValue("");
+    await page.reload();
+    await puzzleReady(page);
+    await expect(page.getByRole("textbox", { name: /Magnitude|Weite/ })).toHaveValue("");
+  }
 });
 
 test("every kind is there by the choice alone, and an address that names none says so", async () => {
@@ -123,9 +198,9 @@ test("Derek’s way is answered by an arrow key, and the day’s three puzzles a
 
 test("the puzzles of the day are one press away from the table, by mouse and on a phone, in both languages", async () => {
   for (const [path, options, name] of /** @type {const} */ ([
-    ["", { viewport: { width: 1360, height: 900 }, hasTouch: false }, "Puzzles of the day"],
-    ["", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, "Puzzles"],
-    ["de/", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, "Rätsel"],
+    ["", { viewport: { width: 1360, height: 900 }, hasTouch: false }, "Practice"],
+    ["", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, "Practice"],
+    ["de/", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, "Üben"],
   ])) {
     const { page } = await openPath(running, path, options);
     await ready(page);

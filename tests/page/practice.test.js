@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { LESSONS } from "../../www/lessons/list.js";
 import { hashOf, readAddress } from "../../www/pages/practice/address.js";
 import { levelsOf, nearestChoice, puzzleOf } from "../../www/pages/practice/choose-puzzle.js";
 import {
@@ -168,6 +169,21 @@ test("every kind of puzzle can be put on a table as a step, in both languages", 
       new study.Exercise(/** @type {any} */ (puzzle?.task), step.figure).free();
     }
   }
+});
+
+test("the step that explains a puzzle is one of the lesson with that number", async () => {
+  for (const { kind, levels } of study.practiceKinds())
+    for (const level of levels) {
+      const { puzzle } = puzzleStep(findPuzzle(puzzleName({ kind, level, seed: 7 }), study), english);
+      const { lesson, number, step } = puzzle?.about ?? assert.fail();
+      const listed = LESSONS.find(({ id }) => id === lesson);
+      assert.equal(listed?.number, number);
+      const { steps } = (await listed?.load())?.default ?? assert.fail();
+      assert.ok(
+        steps.some((/** @type {{id: string}} */ { id }) => id === step),
+        `${lesson}/${step}`,
+      );
+    }
 });
 
 test("what other moves would have cost is listed by its cost, the cheapest first", () => {

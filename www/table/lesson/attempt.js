@@ -46,6 +46,7 @@ export function judge(lesson, attempt, userInitiated, isMove = false) {
   emitAttempt(lesson, userInitiated, isMove);
   lesson.refresh(userInitiated);
   if (trial.failed) lesson.refute();
+  if (userInitiated && (trial.done || trial.failed)) lesson.showVerdict();
 }
 
 /**

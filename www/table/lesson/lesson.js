@@ -371,6 +371,11 @@ export class Lesson {
     this.#acts.go(1);
   }
 
+  /** Scrolls to the verdict, once the token has landed and the page around says what it says; the table stays in sight. */
+  showVerdict() {
+    this.controller.view.afterLanding(() => requestAnimationFrame(() => this.#panel.showVerdict()));
+  }
+
   /** Shows everything that does not depend on an attempt. */
   #prepare() {
     if (!this.exercise) return;

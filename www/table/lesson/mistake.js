@@ -6,6 +6,7 @@
 
 import { refusalError } from "../../kit/sentences.js";
 import { mistakeQuestion, mistakeTitle } from "../../text/say/table/puzzle.js";
+import { PERFECT } from "./puzzle.js";
 import { mistakeName } from "./puzzle-name.js";
 
 /** @import { Mistake } from "../../core/lesson/core-types" */
@@ -57,6 +58,6 @@ export function mistakeStep(mistake, words) {
     name,
     language: words.language,
     next: isLast ? null : mistakeName(number + 1, game),
-    puzzle: { ...mistake, about: ["perfect", 9] },
+    puzzle: { ...mistake, about: PERFECT },
   };
 }

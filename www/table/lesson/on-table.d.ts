@@ -37,6 +37,8 @@ export interface LessonOnTable {
   showOwn(): void;
   /** Plays the refutation of a wrong answer to a puzzle. */
   refute(): void;
+  /** Scrolls to the verdict, once it is there. */
+  showVerdict(): void;
   /** Gives one more hint. */
   hint(): void;
   /** What a form may keep of it. */

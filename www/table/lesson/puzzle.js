@@ -12,11 +12,10 @@ import "../../text/say/study-refusals.js";
 import { practiceAddress } from "../page/game-address.js";
 import { PUZZLE_NAME, puzzleName } from "./puzzle-name.js";
 
-/** @import { NumberedLesson } from "../../lessons/subjects.js" */
 /** @import { ChosenPuzzle, PuzzleKind, Puzzle } from "../../core/lesson/core-types" */
 /** @import { Study } from "../core/core.js" */
 /** @import { Speaker } from "../types" */
-/** @import { FoundStep, LessonTask } from "./types" */
+/** @import { FoundStep, LessonTask, StepAbout } from "./types" */
 
 /** The id of the lesson that puzzles stand for; the page of puzzles has it as `data-lesson`. */
 const PRACTICE = "practice";
@@ -59,25 +58,27 @@ export function puzzleAddress(puzzle) {
   return page(document.baseURI) === page(address) ? "" : address;
 }
 
-/** The lessons about what a level asks one to see. @type {Record<number, NumberedLesson>} */
+/** The step about exact values. @type {StepAbout} */
+export const PERFECT = { lesson: "perfect", number: 9, step: "values" };
+/** The steps about what a level asks one to see. @type {Record<number, StepAbout>} */
 const BY_LEVEL = {
-  1: ["distance", 2],
-  2: ["distance", 2],
-  3: ["rings", 3],
-  4: ["rings", 3],
-  5: ["shield", 4],
-  6: ["perfect", 9],
+  1: { lesson: "distance", number: 2, step: "force" },
+  2: { lesson: "distance", number: 2, step: "none" },
+  3: { lesson: "rings", number: 3, step: "climb" },
+  4: { lesson: "perfect", number: 9, step: "nothing" },
+  5: { lesson: "shield", number: 4, step: "none" },
+  6: PERFECT,
 };
-/** Kinds with a lesson of their own at every level. @type {Partial<Record<PuzzleKind, NumberedLesson>>} */
+/** Kinds with a step of their own at every level. @type {Partial<Record<PuzzleKind, StepAbout>>} */
 const BY_KIND = {
-  depth: ["rings", 3],
-  safe: ["closed-sets", 5],
-  shield: ["shield", 4],
-  stuck: ["three-left", 13],
+  depth: { lesson: "rings", number: 3, step: "delay" },
+  safe: { lesson: "closed-sets", number: 5, step: "stuck" },
+  shield: { lesson: "shield", number: 4, step: "largest" },
+  stuck: { lesson: "three-left", number: 13, step: "short" },
 };
 
-/** The lesson that explains a puzzle. @param {ChosenPuzzle} puzzle @returns {NumberedLesson} */
-const lessonAbout = ({ kind, level }) => BY_KIND[kind] ?? BY_LEVEL[level] ?? ["perfect", 9];
+/** The step that explains a puzzle. @param {ChosenPuzzle} puzzle @returns {StepAbout} */
+const stepAbout = ({ kind, level }) => BY_KIND[kind] ?? BY_LEVEL[level] ?? PERFECT;
 
 /** A puzzle as a step on a table. @param {Puzzle} puzzle @param {Speaker} words @returns {FoundStep} */
 export function puzzleStep(puzzle, words) {
@@ -92,6 +93,6 @@ export function puzzleStep(puzzle, words) {
     name,
     language: words.language,
     next: puzzleName({ ...puzzle, seed: (seed + 1) >>> 0 }),
-    puzzle: { ...puzzle, about: lessonAbout(puzzle) },
+    puzzle: { ...puzzle, about: stepAbout(puzzle) },
   };
 }

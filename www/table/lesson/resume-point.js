@@ -35,11 +35,19 @@ export function progressOf({ found, trial, controller }) {
   return { figure: found.step.figure.game, game: watched?.own ?? controller.link(), text, positions, hints };
 }
 
+/** The same without the answer, for a puzzle that has been answered: when it comes back, it begins afresh. @param {LessonOnTable} lesson @returns {LeftOff} */
+function progressToKeep(lesson) {
+  const progress = progressOf(lesson);
+  const { found, trial } = lesson;
+  if (!found.puzzle || !(trial.done || trial.failed)) return progress;
+  return { ...progress, game: progress.figure, text: "", positions: [] };
+}
+
 /** Keeps it, but for another task in place of the step's own. @param {LessonOnTable} lesson */
 export function saveResumePoint(lesson) {
   if (!lesson.isTold || lesson.found.another) return;
   try {
-    noteLeftOff(lesson.found.name, progressOf(lesson));
+    noteLeftOff(lesson.found.name, progressToKeep(lesson));
   } catch {
     // Too long for a link.
   }

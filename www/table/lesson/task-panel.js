@@ -73,7 +73,7 @@ import { hintList, insight, question, solutionLine } from "./task-text.js";
 /**
  * @param {Speaker} words @param {FoundStep} found @param {Trial} trial @param {TaskActions & Entries} actions
  * @param {TaskCircumstances} about
- * @returns {TaskPanel & {showBricks: (columns: ArrayLike<number>) => void}}
+ * @returns {TaskPanel & {showBricks: (columns: ArrayLike<number>) => void, showVerdict: () => void}}
  */
 export function taskPanel(words, found, trial, actions, about) {
   const ids = { heading: freshId("task"), field: freshId("task") };
@@ -108,6 +108,11 @@ export function taskPanel(words, found, trial, actions, about) {
   return {
     node,
     answer,
+    showVerdict() {
+      // What can be pressed next, but before all the verdict.
+      for (const part of [answer.lastElementChild, answer.querySelector(".said")])
+        part?.scrollIntoView({ block: "nearest" });
+    },
     /** Shows the bricks, once the core has said how high the columns are. @param {ArrayLike<number>} columns */
     showBricks(columns) {
       task.bricks = listOf(columns.length, (at) => columns[at] ?? 0);
@@ -126,6 +131,7 @@ const questionPart = (task) => html`
   ${lessonHeading(task)}
   ${heading(task)}
   ${question(task)}
+  <slot name="asked"></slot>
 `;
 
 /** The answer with all that is said about it, below the turn. @param {TaskModel} task */
@@ -201,11 +207,11 @@ function otherMoves(words, moves) {
     <ul class="costs">${costs.map(({ cost, moves }) => html`<li>${cost}: <b>${moves}</b></li>`)}</ul>`;
 }
 
-/** The way from a puzzle answered wrong to the lesson that explains it, and to the next puzzle. @param {TaskModel} task */
+/** The way from a puzzle answered wrong to the step that explains it, and to the next puzzle. @param {TaskModel} task */
 function afterPuzzle({ words, found: { puzzle, next }, trial, actions }) {
   if (!puzzle || !(trial.done || trial.hasFailed)) return nothing;
-  const [lesson, number] = puzzle.about;
-  const address = trial.hasFailed ? lessonAddress(lesson) : "";
+  const { lesson, step, number } = puzzle.about;
+  const address = trial.hasFailed ? lessonAddress(lesson, step) : "";
   const target = window === window.top ? nothing : "_blank";
   return html`
     ${next === null ? nothing : button(words.plain("kind" in puzzle ? "puzzleNext" : "mistakeNext"), actions.next, trial.isRevealed ? "primary" : "plain")}

@@ -25,7 +25,7 @@ export const LESSON_STYLE = `
       position: sticky; z-index: 2; top: var(--md-top, 0px); background: var(--paper);
       border-radius: 0; box-shadow: 0 0 0 100vmax var(--paper); clip-path: inset(0 -100vmax);
     }
-    .frame.learning > :not(.picture, .companion-picture) :is(button, input, select, summary, a, h2) { scroll-margin-top: calc(min(100cqi, var(--md-table-size, 820px)) + var(--md-top, 0px)); }
+    .frame.learning > :not(.picture, .companion-picture) :is(button, input, select, summary, a, h2, .said) { scroll-margin-top: calc(min(100cqi, var(--md-table-size, 820px)) + var(--md-top, 0px)); }
   }
 }
 /* In two columns the first is as wide as the table, and the text has the rest; what goes through the game stays below the table. */
@@ -47,6 +47,7 @@ export const LESSON_STYLE = `
 .lesson { margin-bottom: 10px; }
 .turn > .answer { margin: 10px 0 0; }
 .learning.asked .turn > .answer { margin: 0; }
+.turn > .answer > div { scroll-margin-bottom: 8px; }
 .lesson-name { margin: 0; color: var(--muted); font-size: var(--type-note); }
 .lesson-name a { color: inherit; }
 .turn .lesson h2 { margin: 0 0 6px; font-size: var(--type-lead); font-weight: 650; letter-spacing: 0; text-transform: none; color: var(--ink); }

@@ -1,7 +1,6 @@
 // Types of the data passed between the modules of a table with a step of a lesson.
 
 import type { Figure, Judged, Mistake, Puzzle, Task } from "../../core/lesson/core-types";
-import type { NumberedLesson } from "../../lessons/subjects.js";
 import type { Lesson, Step } from "../../lessons/types";
 
 export type { Attempt, Figure, Judged } from "../../core/lesson/core-types";
@@ -20,12 +19,19 @@ export interface FoundStep {
   next: string | null;
   /** The lesson after this one; null after the last. */
   following?: { id: string; number: number } | null;
-  /** The puzzle that is put on a table as a step, with the lesson that explains it. */
-  puzzle?: (Puzzle | MistakeInGame) & { about: NumberedLesson };
+  /** The puzzle that is put on a table as a step, with the step that explains it. */
+  puzzle?: (Puzzle | MistakeInGame) & { about: StepAbout };
   /** The other task of its kind that this is, in place of the step's own. */
   another?: AnotherTask;
   /** The task of its kind that a seed makes, which counts as the step's own. */
   variant?: Variant;
+}
+
+/** The step of a lesson that explains a puzzle, with the number of the lesson. */
+export interface StepAbout {
+  lesson: string;
+  number: number;
+  step: string;
 }
 
 /** A mistake that a person made in a game. */
