@@ -228,6 +228,68 @@ test("whoever presents a position with many layers reaches each control where it
   await expect(table.locator(".begun-position")).toBeHidden();
 });
 
+test("whoever presents goes through layers and pairs with a remote, and reads them from the last row", async () => {
+  const position = "#n=13&visited=0,2-3,5-12&token=11&magnus=human&derek=human";
+  const { page } = await openPath(running, position, {
+    viewport: { width: 1024, height: 768 },
+    reducedMotion: "reduce",
+  });
+  await ready(page);
+  const table = page.locator("magnus-derek");
+  await withTable(page, (element) => element.focus());
+  await page.keyboard.press("f");
+  await expect.poll(() => withTable(page, (element) => element.hasAttribute("data-presenting"))).toBe(true);
+  const sizeOf = (/** @type {string} */ selector) =>
+    table
+      .locator(selector)
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const expectSize = (/** @type {string} */ selector, /** @type {number} */ least) =>
+    expect.poll(() => sizeOf(selector), selector).toBeGreaterThanOrEqual(least);
+  await expectSize(".turn .sentence", 24);
+  const shows = (/** @type {number} */ layer) =>
+    expect(table.locator("button.chip").nth(layer)).toHaveAttribute("aria-pressed", "true");
+  for (const [key, layer] of /** @type {const} */ ([
+    ["PageDown", 0],
+    ["PageDown", 1],
+    ["PageUp", 0],
+    ["ArrowRight", 1],
+    ["ArrowRight", 2],
+    ["ArrowLeft", 1],
+  ])) {
+    await page.keyboard.press(key);
+    await shows(layer);
+  }
+  await expect(table.locator(".made .note")).toBeVisible();
+  await expectSize(".made .note", 24);
+  await expectSize(".chip", 16);
+  await expectSize(".chip small", 16);
+  const leastNumber = () =>
+    table.locator("svg.table").evaluate((svg) => {
+      const numbers = [...svg.querySelectorAll(".number")].map((one) => Number(one.getAttribute("font-size")));
+      return (Math.min(...numbers) * svg.clientWidth) / 1080;
+    });
+  await expect.poll(leastNumber).toBeGreaterThanOrEqual(16);
+  const bar = table.locator(".story input");
+  const isAt = (/** @type {number} */ place) =>
+    expect.poll(async () => Number(await bar.inputValue())).toBeCloseTo(place, 4);
+  await table.getByRole("button", { name: "Next pair" }).click();
+  const [first = 0, second = 0] = pairsSeenAt(2);
+  await isAt(1 + first);
+  await expectSize(".made .sentence", 24);
+  // Wherever the focus has gone.
+  await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
+  await page.keyboard.press("PageDown");
+  await isAt(1 + second);
+  await page.keyboard.press("PageUp");
+  await isAt(1 + first);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => withTable(page, (element) => element.hasAttribute("data-presenting"))).toBe(false);
+  // The keys of the page are its own again.
+  await page.keyboard.press("PageDown");
+  await isAt(1 + first);
+});
+
 test("after a hold that was let go beside the button the next key goes one layer on", async () => {
   const { page } = await begun("no-preference");
   const table = page.locator("magnus-derek");

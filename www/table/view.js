@@ -356,9 +356,9 @@ function levelAbove(host) {
 }
 
 /** What decides which rules of style hide controls. @param {Element} host @param {Model} model */
-function lookOf(host, { state, overlay, facts }) {
+function lookOf(host, { state, overlay, facts, look }) {
   const attributes = ["controls", "present", "readonly"].map((name) => host.getAttribute(name));
-  return [...attributes, state.turn === "over", overlay?.layers, facts.mayCall].join();
+  return [...attributes, state.turn === "over", overlay?.layers, facts.mayCall, look.layer].join();
 }
 
 /**

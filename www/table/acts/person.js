@@ -136,7 +136,6 @@ export function keyAt(controller, event) {
     stepLayer: (step, isHeld) => view.stepLayer(step, isHeld),
     endingButton: () => view.endingButton(),
     focusField: (name) => view.focusField(name),
-    isPresented: () => controller.host.hasAttribute("data-presenting"),
     leave: () => view.leave(),
   });
   if (done) event.preventDefault();

@@ -1,26 +1,45 @@
 // @ts-check
 /**
- * The table on the whole screen, for a room: as the attribute `present` has it, with the question and the row of layers.
- * Loaded when it is first asked for.
+ * The table on the whole screen, for a room: as the attribute `present` has it, with the question and the row of layers,
+ * and with the keys of a presenter's remote. Loaded when it is first asked for.
  */
 
 import { adoptStyle } from "../style/sheets.js";
+import { keyAt } from "./person.js";
 
 /** @import { Controller } from "../controller.js" */
 
-/** Where a browser gives an element no full screen, as on small phones, it fills the window all the same. */
+/**
+ * Where a browser gives an element no full screen, as on small phones, it fills the window all the same. While a layer is
+ * shown it has the place of the question: its sentence is what the room reads.
+ */
 const WHOLE_SCREEN = `
 :host([data-presenting]) { position: fixed; inset: 0; z-index: 2147483647; aspect-ratio: auto; max-width: none; margin: 0 !important; padding: 16px !important; --md-table-size: 9999px; }
-:host([data-presenting]) :is(.info, .made .note, .begun-position, .comment:not(:has(> p)), .turn .note) { display: none !important; }
+:host([data-presenting]) :is(.info, .turn .note, .begun-position, .comment:not(:has(> p)), .frame:has(.made) :is(.turn, .passage)) { display: none !important; }
+:host([data-presenting]) :is(.ring-name, .ring-mark, .ring-leader, .ring-leader-end) { visibility: hidden; }
 :host([data-presenting][present]) .frame .layers:not([hidden]) { display: block !important; overflow: hidden auto; }
-:host([data-presenting][present]) .frame { grid-template: "picture turn" auto "picture layers" minmax(0, 1fr) "picture transport" auto / auto minmax(0, 1fr); }
+:host([data-presenting][present]) .frame { --type-note: 0.9rem; --type-body: 1rem; --type-text: 1.1rem; --type-lead: 1.35rem; --type: clamp(13px, min(2.9cqh, 1.85cqw), 48px); grid-template: "picture turn" auto "picture layers" minmax(0, 1fr) "picture transport" auto / auto minmax(0, 1fr); }
+:host([data-presenting]) .made { margin-top: 1.2rem; }
+:host([data-presenting]) .made .note { color: var(--ink); font-family: Georgia, "DejaVu Serif", serif; font-size: 1.35rem; line-height: 1.4; }
+:host([data-presenting][present]) .turn .sentence { font-size: 1.35rem; }
+:host([data-presenting][present]) h2 { font-size: 0.9rem; }
+:host([data-presenting]) .story input { order: 1; flex-basis: 100%; }
+:host([data-presenting]) .made .sentence { margin-block: 0.6rem; }
+:host([data-presenting]) .made .sentence + .note { font-size: 1rem; color: var(--muted); }
+:host([data-presenting]) .steps { flex-wrap: wrap; }
+:host([data-presenting]) .chips { order: -1; flex: 1 1 100%; flex-wrap: wrap; overflow: visible; }
+:host([data-presenting]) :is(.step, .present, .story :is(.pair, select)) { min-width: 2.5rem; min-height: 2.4rem; }
+:host([data-presenting]) .icon { width: 1.25em; height: 1.25em; }
 @container magnus-derek (aspect-ratio < 6 / 5) {
-  :host([data-presenting][present]) .frame { grid-template: "picture" auto "turn" auto "layers" minmax(0, 1fr) "transport" auto / minmax(0, 1fr); }
+  :host([data-presenting][present]) .frame { --type: clamp(16px, min(2.3cqh, 2.7cqw), 48px); grid-template: "picture" auto "turn" auto "layers" minmax(0, 1fr) "transport" auto / minmax(0, 1fr); }
 }
 `;
 
 /** The tables that have `present` from here and not from their page. @type {WeakSet<Element>} */
 const presented = new WeakSet();
+
+/** Ends what a presented table hears of the keys of the whole page. @type {WeakMap<Element, () => void>} */
+const listening = new WeakMap();
 
 /** Begins to present the table, or ends it. @param {Controller} controller */
 export function togglePresenting(controller) {
@@ -31,6 +50,9 @@ export function togglePresenting(controller) {
   host.setAttribute("data-presenting", "");
   host.setAttribute("present", "");
   host.addEventListener("fullscreenchange", endWithFullScreen);
+  const press = (/** @type {KeyboardEvent} */ event) => pressKey(controller, host, event);
+  addEventListener("keydown", press, true);
+  listening.set(host, () => removeEventListener("keydown", press, true));
   // A frame that is allowed none, or a browser that has none: the window is filled.
   host.requestFullscreen?.().catch(() => {});
   controller.schedule();
@@ -48,5 +70,39 @@ function stop(host) {
   host.removeAttribute("data-presenting");
   if (presented.delete(host)) host.removeAttribute("present");
   host.removeEventListener("fullscreenchange", endWithFullScreen);
+  listening.get(host)?.();
   if (document.fullscreenElement === host) document.exitFullscreen().catch(() => {});
+}
+
+/** The keys of a remote, and the arrows beside them: nobody answers a call from afar by accident. */
+const REMOTE = /** @type {const} */ ({ PageDown: "on", PageUp: "back", ArrowRight: "on", ArrowLeft: "back" });
+
+/**
+ * The keys while a table is presented, wherever on the page the focus is: those of a remote go one layer on or back, or one
+ * pair while a layer is being made. In a game that can only be watched the arrows go through its rounds, as ever.
+ * @param {Controller} controller @param {HTMLElement} host @param {KeyboardEvent} event
+ */
+function pressKey(controller, host, event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const [target] = event.composedPath();
+  const isArrow = event.key.startsWith("Arrow");
+  const isTaken = target instanceof Element && target.closest(isArrow ? "input, select, textarea, dialog" : "dialog");
+  const step = REMOTE[/** @type {keyof typeof REMOTE} */ (event.key)];
+  if (event.key === "Escape" && !isTaken) {
+    stop(host);
+    event.preventDefault();
+    event.stopPropagation();
+  } else if (step && !isTaken && !(isArrow && controller.model().isRecord)) {
+    stepStory(controller, step);
+    event.preventDefault();
+    event.stopPropagation();
+  } else if (!event.composedPath().includes(host) && keyAt(controller, event)) event.stopPropagation();
+}
+
+/** @param {Controller} controller @param {"on" | "back"} step */
+function stepStory({ host, look, view }, step) {
+  const root = /** @type {ShadowRoot} */ (/** @type {unknown} */ (host.shadowRoot));
+  const pair = look.story && /** @type {HTMLElement | null} */ (root.querySelector(`.layers .pair-${step}`));
+  if (pair) pair.click();
+  else view.stepLayer(step, false);
 }

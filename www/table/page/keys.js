@@ -14,7 +14,6 @@ import { hasLens } from "../picture/lens.js";
  * @property {(step: "on" | "back", isHeld: boolean) => void} stepLayer
  * @property {() => HTMLElement | null} endingButton the one that leads on from the end of a game, while it is shown
  * @property {(name: "magnitude" | "n") => void} focusField
- * @property {() => boolean} isPresented whether a person has put the table on the whole screen
  * @property {() => void} leave
  */
 
@@ -34,8 +33,7 @@ export function handleKey(event, keyboard) {
   const target = /** @type {Element | undefined} */ (event.composedPath()[0]);
   if (event.key === "Escape") {
     if (target?.closest("dialog")) return false;
-    if (keyboard.isPresented()) keyboard.actions.present();
-    else keyboard.leave();
+    keyboard.leave();
     return true;
   }
   if (target?.closest("dialog, select") || isField(target)) return false;

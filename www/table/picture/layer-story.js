@@ -5,7 +5,7 @@
  * the layers are first built.
  */
 
-import { angleOf, MOST_SEATS, ringRadii } from "../../board/geometry.js";
+import { angleOf, leastSize, MOST_SEATS, ringRadii } from "../../board/geometry.js";
 import { tickAcross } from "../../board/midpoint.js";
 import { colourOfDepth, gapOf, ringCells } from "../../board/rings.js";
 import { listOf } from "../../drawing/list-of.js";
@@ -35,7 +35,9 @@ const CLOSEST_TICKS = 9;
 /** The narrowest cell that can be seen to drop, in radians. */
 const NARROWEST = 0.012;
 /** How much larger the words in the middle are than others there: a class reads them aloud. */
-const LARGER = 1.18;
+const LARGER = 1.3;
+/** The width of a letter of size 1 in those words, which keep off the innermost ring. */
+const LETTER = 0.54;
 const ROUNDING = 1e-9;
 
 /** How many of a layer's pairs are told one by one. @param {number} pairs */
@@ -226,7 +228,15 @@ function stepTicks(radius, from, sign, steps, { state: { n } }) {
  */
 function caption(index, { words, state: { layerSizes, n } }, room, story) {
   const lines = index === null ? otherMidpoints(words, layerSizes[story.layer] ?? 0, n) : told(words, index, story);
-  return centreTexts({ title: layerName(story.layer), lines }, { ...room, writing: LARGER * room.writing });
+  const { inner } = ringRadii(layerSizes.length - 1, layerSizes.length, room);
+  const texts = centreTexts({ title: layerName(story.layer), lines }, { ...room, writing: LARGER * room.writing });
+  // One size for all lines, with which each keeps off the innermost ring.
+  const sizes = texts.map(({ role, y, size, text }) => {
+    const width = 1.8 * Math.sqrt(Math.max(0, inner ** 2 - (Math.abs(y) + size / 2) ** 2));
+    return role === "centre-title" ? size : Math.min(size, width / (LETTER * text.length));
+  });
+  const size = Math.max(leastSize(room), Math.min(...sizes));
+  return texts.map((text) => (text.role === "centre-title" ? text : { ...text, size }));
 }
 
 /** @param {Speaker} words @param {number} index @param {Story} story */

@@ -14,6 +14,8 @@ import { withRanksIfWanted as asDrawn } from "./optional-parts.js";
 
 /** The radius inside which the pointer means no position. */
 const INNERMOST = 150;
+/** How many times as far as by one person a presented table is seen from. */
+const ROOM = 1.5;
 /** The time in which the rings move to a previewed answer, in milliseconds. */
 const LOOK_MS = 180;
 
@@ -72,7 +74,11 @@ export function createRoundTable(scene, pointer, label, landed) {
   const motion = loadMotion();
 
   /** @param {Picture} view */
-  const sized = (view) => asDrawn({ ...view, scale: (width || 2 * EXTENT) / (2 * EXTENT) });
+  const sized = (view) => {
+    // Seen from the last row of a room a picture is as small as on a phone, and so its writing is larger.
+    const distance = /** @type {ShadowRoot} */ (node.getRootNode()).host?.hasAttribute("data-presenting") ? ROOM : 1;
+    return asDrawn({ ...view, scale: (width || 2 * EXTENT) / (2 * EXTENT * distance) });
+  };
 
   function land() {
     if (!walking) return;

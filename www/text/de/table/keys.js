@@ -44,8 +44,10 @@ export default {
   keyCDoes: "Teppich: die ganze Partie als Bild zeigen oder schließen",
   keyMDoes: "die Runde auf dem Tisch kommentieren",
   keyFDoes: "vorführen: der Tisch auf dem ganzen Bildschirm, und zurück",
+  keyPages: "Bild ab, Bild auf, → und ←",
+  keyPagesDoes: "beim Vorführen: eine Schicht weiter oder zurück; während eine entsteht, ein Paar",
   keyListDoes: "diese Hilfe",
   keySentence: "← und → in einem Satz",
   keySentenceDoes: "seine übrigen Namen und Begriffe, und was sie auf dem Tisch sind",
-  keyEscDoes: "den Tisch verlassen: die Tasten gehören wieder der Seite",
+  keyEscDoes: "das Vorführen beenden; sonst den Tisch verlassen: die Tasten gehören wieder der Seite",
 };

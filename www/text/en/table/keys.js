@@ -44,8 +44,10 @@ export default /** @type {const} */ ({
   keyCDoes: "carpet: show or close the whole game as a picture",
   keyMDoes: "comment on the round on the table",
   keyFDoes: "present: the table on the whole screen, and back",
+  keyPages: "Page Down, Page Up, → and ←",
+  keyPagesDoes: "while you present: one layer on or back; while a layer is being made, one pair",
   keyListDoes: "this help",
   keySentence: "← and → in a sentence",
   keySentenceDoes: "its other names and terms, and what they are on the table",
-  keyEscDoes: "leave the table: keys go to the page again",
+  keyEscDoes: "end presenting; else leave the table: keys go to the page again",
 });

@@ -52,6 +52,7 @@ export function shortcuts(words, hasCarpet) {
     ["n", words.plain("keyNDoes")],
     ["m", words.plain("keyMDoes")],
     ["f", words.plain("keyFDoes")],
+    [words.plain("keyPages"), words.plain("keyPagesDoes")],
     ["?", words.plain("keyListDoes")],
     ...carpet,
     [words.plain("keySentence"), words.plain("keySentenceDoes")],
