@@ -208,7 +208,7 @@ export default {
         "**Look for the cosets.** On the table the exceptions were always classes of a subgroup: they are closed, they do not grow, and they explain $f^*(n)$. In multivision exponents count modulo 2, and a square is the class of 0.",
         "**Cut into parts.** Classes modulo $p$, halves of an even table, paths between dominoes: play on each part, and also on the parts as if they were points.",
         "**Count the same thing twice.** Columns and rows of bricks, landings and accounts, the product of two endings.",
-        "**Believe nothing.** The papers behind these lessons contain wrong steps; all of them were found by trying every small case. One of them is in a published list of the circles on which the first player wins at dominoes. It is meant to contain all such numbers below a million that are written with the digits 0 and 1 only, but 11 is missing.",
+        "**Believe nothing.** The papers behind these lessons contain wrong steps, all found by trying every small case. A published list of the circles on which the first player wins at dominoes lacks 11.",
       ],
       ask: "Believe nothing, not even this. The first domino on a circle of 11 spaces leaves a path of nine. Who wins?",
       task: {

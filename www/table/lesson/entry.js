@@ -30,6 +30,7 @@ import { classLabel, wayLabel } from "../../text/say/table/puzzle.js";
  * @property {(position: number) => void} stand moves that
  * @property {boolean} locked whether the reader may only look on
  * @property {(key: string) => string | typeof nothing} lang of a text of the step
+ * @property {unknown} hint the button for a hint, where the entry has a row for it
  * @property {Model | null} model null before the table is shown
  */
 
@@ -39,6 +40,9 @@ const FIELDS = /** @type {const} */ ({
   magnitudes: "taskMagnitudes",
   number: "taskNumber",
 });
+
+/** Says whether the entry has a row of buttons, which has room for the hint too. @param {Trial["by"]} by */
+export const hasRow = (by) => by === "positions" || (by !== null && by in FIELDS);
 
 /** The entry for a task; nothing if it is played. @param {EntryContext} asked */
 export function entry(asked) {
@@ -102,6 +106,7 @@ function fieldEntry(asked, by) {
         >
         <button class="primary" ?disabled=${locked}>${by === "magnitude" ? callText(asked) : words.plain("taskCheck")}</button>
         ${noneButton(asked)}
+        ${asked.hint}
       </div>
       ${by === "magnitudes" ? html`<p class="note">${words.plain("taskHowToList")}</p>` : nothing}
     </form>
@@ -195,16 +200,16 @@ function positionsEntry(asked) {
   `;
   return html`
     <div class="entry">
-      <p class="note">${words.plain("taskHowToChoose")}</p>
+      <p class="note chosen">${chosenText(words, trial.chosen)}</p>
       <div class="chooser" role="toolbar" aria-label=${words.plain("taskPositions")} @keydown=${step}>
         ${listOf(n, (position) => seat(position))}
       </div>
-      <p class="note chosen">${chosenText(words, trial.chosen)}</p>
       <div class="row">
         <button type="button" class="primary" ?disabled=${locked} @click=${() => entries.submit("")}>
           ${words.plain("taskCheck")}
         </button>
         ${noneButton(asked)}
+        ${asked.hint}
       </div>
     </div>
   `;

@@ -65,7 +65,7 @@ export interface PlayedGame {
   hint(): void;
   /** Draws the picture. */
   update(): void;
-  /** The turn, for the panel of the task. */
-  panel(): unknown;
+  /** The turn with the button for a hint, for the panel of the task. */
+  panel(hint: unknown): unknown;
   free(): void;
 }

@@ -170,8 +170,8 @@ export class Played {
     judge(lesson, {}, true, true);
   }
 
-  /** The turn, for the panel of the task. */
-  panel() {
+  /** The turn, for the panel of the task. @param {unknown} hint its button */
+  panel(hint) {
     const { words } = this.#kind;
     const { model } = this.#game;
     const { view } = model;
@@ -190,7 +190,10 @@ export class Played {
         <p class="whose" id=${this.#id}>${heading}</p>
         ${sentences.length > 0 ? html`<ul class="moves">${sentences.map((text) => html`<li>${renderMarks(text)}</li>`)}</ul>` : nothing}
         ${this.#turn(model)}
-        <button type="button" class="plain keys" @click=${() => showInSight(this.#help)}>${words.plain("companionShortcuts")}</button>
+        <div class="row keys">
+          ${hint}
+          <button type="button" class="plain" @click=${() => showInSight(this.#help)}>${words.plain("companionShortcuts")}</button>
+        </div>
       </fieldset>`;
   }
 

@@ -240,7 +240,8 @@ export class PriceGame {
     return /** @type {HTMLInputElement | null} */ (root?.getElementById(this.#id) ?? null);
   }
 
-  panel() {
+  /** @param {unknown} hint the button for one */
+  panel(hint) {
     const { words, found, trial } = this.#lesson;
     const table = this.#table;
     const { path: rounds } = table;
@@ -263,7 +264,7 @@ export class PriceGame {
       <div class="price-turn" @keydown=${(/** @type {Event} */ event) => event.stopPropagation()}>
         ${this.#tables()}
         <p class="whose">${pricedTurnText(words, table)}</p>
-        ${this.#isOver ? nothing : this.#form(submit, typed, considered)}
+        ${this.#isOver ? hint : this.#form(submit, typed, considered, hint)}
         ${rounds.slice(first).map((paid, index) => html`<p class="paid-round">${paidRoundText(words, paid, first + index + 1)}</p>`)}
         <p class="paid">${paidText(words, table)}</p>
         <div class="row">
@@ -288,8 +289,8 @@ export class PriceGame {
     ${this.#isTask ? nothing : html`<p class="note">${words.plain("pricedNoGoal", { n: sizeOf(this.#lesson.found.step.figure) })}</p>`}`;
   }
 
-  /** @param {(event: Event) => void} submit @param {(event: Event) => void} typed @param {number | null} considered */
-  #form(submit, typed, considered) {
+  /** @param {(event: Event) => void} submit @param {(event: Event) => void} typed @param {number | null} considered @param {unknown} hint */
+  #form(submit, typed, considered, hint) {
     const { words } = this.#lesson;
     const locked = this.#isLocked;
     const name =
@@ -300,6 +301,7 @@ export class PriceGame {
           <label for=${this.#id}>${words.plain("taskMagnitude")}</label>
           <input id=${this.#id} class="short answer" autocomplete="off" inputmode="numeric" .value=${live(this.#typed)} ?disabled=${locked} @input=${typed}>
           <button class="primary" ?disabled=${locked}>${name}</button>
+          ${hint}
         </div>
         <p class="note" aria-live="polite">${pricedOfferText(words, this.#table, considered)}</p>
       </form>`;

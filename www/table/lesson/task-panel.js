@@ -19,7 +19,7 @@ import { unbroken } from "../../text/unbroken.js";
 import { lessonAddress } from "../page/game-address.js";
 import { renderSentence } from "../panel/parts/sentence.js";
 import { wall } from "./bricks.js";
-import { entry, followTable } from "./entry.js";
+import { entry, followTable, hasRow } from "./entry.js";
 import { isDone } from "./progress.js";
 import { langOf } from "./step.js";
 import { hintList, insight, question, solutionLine } from "./task-text.js";
@@ -169,12 +169,24 @@ function heading({ words, found: { step, another, variant }, about: { told }, id
 function ownAttempt(task) {
   const { words, found, trial, lang, about, ids, actions, model, stop, stand } = task;
   const { step } = found;
-  const asked = { words, trial, entries: actions, id: ids.field, locked: about.locked(), lang, model, stop, stand };
+  const hint = hintOf(task);
+  const asked = {
+    words,
+    trial,
+    entries: actions,
+    id: ids.field,
+    locked: about.locked(),
+    lang,
+    hint,
+    model,
+    stop,
+    stand,
+  };
   const progress = progressText(words, step.task, trial.verdict);
   const played = about.played();
   return html`
     <div>
-      ${played ? [verdict(task), played.panel()] : entry(asked)}
+      ${played ? [verdict(task), played.panel(hint)] : entry(asked)}
       ${progress ? html`<p class="note progress">${progress}</p>` : nothing}
       ${played ? nothing : verdict(task)}
       ${trial.notKept ? html`<p class="note not-kept">${notKeptText(words, trial.notKept)}</p>` : nothing}
@@ -229,24 +241,30 @@ function anotherWays({ words, found: { another }, trial, actions, about: { befor
   ];
 }
 
+/** The button for a hint, which stays where it is while hints come below it. @param {TaskModel} task */
+function hintOf({ words, found: { step }, trial, actions, about }) {
+  const { done, hintsLeft, offersSolution } = trial;
+  if (!step.task || !(hintsLeft > 0 || offersSolution) || (done && !trial.solved)) return nothing;
+  // In another game there is a hint for every move.
+  const name = trial.solved
+    ? words.plain("taskSolutionHide")
+    : hintButton(words, trial.hints, about.played() ? 1 : hintsLeft, offersSolution);
+  return button(name, actions.hint);
+}
+
 /** The buttons that help and lead on. @param {TaskModel} task */
 function helps(task) {
   const { words, found, trial, actions, model, about } = task;
   const { step } = found;
   const next = found.puzzle ? null : found.next;
-  const { done, failed, hintsLeft, offersSolution, isRevealed } = trial;
+  const { done, failed, isRevealed } = trial;
   const hasPlayed = (model?.facts.lineLength ?? 0) > 0;
   const hasMoved = about.played()?.hasMoved === true;
-  const canHint = step.task && (hintsLeft > 0 || offersSolution) && (!done || trial.solved);
-  // In another game there is a hint for every move.
-  const hint = trial.solved
-    ? words.plain("taskSolutionHide")
-    : hintButton(words, trial.hints, about.played() ? 1 : hintsLeft, offersSolution);
   const canBegin = step.task ? (trial.isPlayed && hasPlayed) || hasMoved || isRevealed : hasPlayed;
   const buttons = [
     failed && (trial.by === "game" || about.played()) ? button(words.plain("taskTakeBack"), actions.takeBack) : nothing,
     failed && trial.facts.line !== undefined ? button(words.plain("taskShowLine"), actions.showLine) : nothing,
-    canHint ? button(hint, actions.hint) : nothing,
+    about.played() || hasRow(trial.by) ? nothing : hintOf(task),
     canBegin ? button(words.plain("taskAgain"), actions.again) : nothing,
     next !== null && (done || !step.task) ? button(words.plain("taskNext"), actions.next, "primary") : nothing,
     ...anotherWays(task),

@@ -31,7 +31,7 @@ export const LESSON_STYLE = `
 /* In two columns the first is as wide as the table, and the text has the rest; what goes through the game stays below the table. */
 @container magnus-derek (width >= 900px) {
   .frame.learning {
-    --column: min(100cqi - 40px - 26rem, var(--drawn));
+    --column: min(100cqi - 40px - 28rem, var(--drawn));
     grid-template: auto auto 1fr / var(--column) minmax(0, 1fr);
     grid-template-areas: "picture turn" "picture layers" "picture info";
   }
@@ -40,6 +40,11 @@ export const LESSON_STYLE = `
   .frame.learning > .passage { grid-area: picture; position: sticky; top: calc(var(--column) + 16px); margin-top: calc(var(--column) + 8px); }
   .frame.learning .timeline { flex-basis: 4rem; min-width: 4rem; }
   .frame.learning .where { min-width: 0; font-size: var(--type-note); }
+  /* In one line, so that it is in sight with the table. */
+  .frame.learning .transport { flex-wrap: nowrap; gap: 6px; padding-bottom: 4px; }
+  .frame.learning .transport .buttons { gap: 4px; }
+  .frame.learning .round-button { flex: none; width: 40px; height: 40px; }
+  .frame.learning .transport select { flex: 0 1 6.5rem; min-width: 0; font-size: var(--type-note); }
 }
 /* Prose begins where its lines do, also where a table alone has its words in the middle; stronger than what says so there. */
 .learning .turn.turn.turn { text-align: start; }
@@ -55,7 +60,7 @@ export const LESSON_STYLE = `
 /* Untranslated passages. */
 .lesson [lang="en"] { direction: ltr; unicode-bidi: isolate; }
 .lesson :is(.ask, .said, .aha, .because, .hints) { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "DejaVu Serif", serif; font-size: var(--type-text); line-height: 1.4; }
-@container magnus-derek (width < 560px) { .lesson :is(.ask, .said, .aha, .because, .hints) { font-size: var(--type-body); } }
+@container magnus-derek (width < 560px) or ((width >= 900px) and (width < 1200px)) { .lesson :is(.ask, .said, .aha, .because, .hints, .companion-turn .sentence) { font-size: var(--type-body); } }
 .lesson .entry { margin: 0 0 8px; }
 .lesson .entry .row { margin-bottom: 4px; }
 .lesson .options { display: grid; gap: 8px; }

@@ -139,8 +139,8 @@ export default {
     "**Zerlegen Sie in Teile.** Klassen modulo $p$, Hälften eines geraden Tisches, Wege zwischen Dominosteinen: Man spiele auf jedem Teil, und auch auf den Teilen, als wären sie Punkte.",
   "**Count the same thing twice.** Columns and rows of bricks, landings and accounts, the product of two endings.":
     "**Zählen Sie dasselbe zweimal.** Säulen und Zeilen von Steinen, Landungen und Konten, das Produkt zweier Endspiele.",
-  "**Believe nothing.** The papers behind these lessons contain wrong steps; all of them were found by trying every small case. One of them is in a published list of the circles on which the first player wins at dominoes. It is meant to contain all such numbers below a million that are written with the digits 0 and 1 only, but 11 is missing.":
-    "**Glauben Sie nichts.** Die Arbeiten hinter diesen Lektionen enthalten falsche Schritte; gefunden wurden sie alle dadurch, dass jeder kleine Fall durchprobiert wurde. Einer davon steht in einer veröffentlichten Liste der Dominokreise, auf denen gewinnt, wer anfängt. Sie soll alle solchen Zahlen unter einer Million enthalten, die nur mit den Ziffern 0 und 1 geschrieben werden, aber die 11 fehlt.",
+  "**Believe nothing.** The papers behind these lessons contain wrong steps, all found by trying every small case. A published list of the circles on which the first player wins at dominoes lacks 11.":
+    "**Glauben Sie nichts.** Die Arbeiten hinter diesen Lektionen enthalten falsche Schritte; gefunden wurden sie alle beim Durchprobieren kleiner Fälle. In einer veröffentlichten Liste der Dominokreise, auf denen gewinnt, wer anfängt, fehlt die 11.",
   "Believe nothing, not even this. The first domino on a circle of 11 spaces leaves a path of nine. Who wins?":
     "Glauben Sie nichts, auch das nicht. Der erste Dominostein auf einem Kreis von 11 Feldern lässt einen Weg von neun übrig. Wer gewinnt?",
   "A domino on nine spaces leaves seven in two parts: 0 and 7, 1 and 6, 2 and 5, or 3 and 4.":

@@ -16,7 +16,7 @@ export default {
   figureOfPile: "Der Haufen {pile}: {powers}.",
   companionPower: "{prime} hoch {exponent}",
   companionTimes: "{first} mal {second}",
-  placedNone: "Keine Position ist gewählt.",
+  placedNone: "Wählen Sie auf dem Tisch oder hier (Pfeiltasten, Leertaste).",
   placedChosen: "Gewählt: {positions}.",
   placedCount: "{placed} gewählt",
   placedOn: { one: "auf {count} Position", other: "auf {count} Positionen" },
@@ -45,8 +45,6 @@ export default {
   taskCall: "Nennen",
   taskCheck: "Prüfen",
   taskPositions: "Positionen",
-  taskHowToChoose:
-    "Wählen Sie Positionen auf dem Tisch oder hier. Die Pfeiltasten gehen von einer zur nächsten, die Leertaste wählt.",
   taskHowToList: "In der Reihenfolge, in der sie genannt werden, durch Kommas getrennt.",
   taskMagnitude: "Weite ℓ",
   taskMagnitudes: "Weiten",

@@ -10,7 +10,7 @@ export default {
   pricedChart: "In der Mitte: was er im Mittel je Runde gezahlt hat, nach jeder Runde; gestrichelt das Ziel.",
   pricedBound: "Gepunktet: was der Satz aus Schritt 3 für diesen Tisch auf lange Sicht verspricht, {bound} je Runde.",
   pricedAverage: "je Runde",
-  pricedTurn: "Runde {round} von {rounds}. Sie sind Magnus: Sagen Sie eine Weite an",
+  pricedTurn: "Runde {round} von {rounds}: Sie sagen an, Derek antwortet",
   pricedOver: { one: "{count} Runde ist gespielt", other: "Alle {count} Runden sind gespielt" },
   pricedOffer: "{magnitude} führt zu {one}, was {oneCost} kostet, oder zu {other}, was {otherCost} kostet.",
   pricedNotCalled: "Geben Sie eine Weite von 1 bis {most} ein, oder wählen Sie einen Sitz.",

@@ -16,7 +16,7 @@ export default /** @type {const} */ ({
   figureOfPile: "The pile {pile}: {powers}.",
   companionPower: "{prime} to the power {exponent}",
   companionTimes: "{first} times {second}",
-  placedNone: "No position is chosen.",
+  placedNone: "Choose positions on the table or here (arrow keys, space).",
   placedChosen: "Chosen: {positions}.",
   // The middle of the table of a placed set, and of one position of it.
   placedCount: "{placed} chosen",
@@ -47,7 +47,6 @@ export default /** @type {const} */ ({
   taskCall: "Call",
   taskCheck: "Check",
   taskPositions: "Positions",
-  taskHowToChoose: "Choose positions on the table or here. Arrow keys go from one to the next, space chooses.",
   taskHowToList: "In the order in which they are called, with commas.",
   // A label or a button cannot be a sentence of the lesson, which asks for something else each time.
   taskMagnitude: "Magnitude ℓ",

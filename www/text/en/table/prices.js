@@ -9,7 +9,7 @@ export default /** @type {const} */ ({
   pricedChart: "In the middle: what he has paid a round on average, after each round; dashed, the goal.",
   pricedBound: "Dotted: what the theorem of step 3 promises for this table in the long run, {bound} a round.",
   pricedAverage: "a round",
-  pricedTurn: "Round {round} of {rounds}. You are Magnus: call a magnitude",
+  pricedTurn: "Round {round} of {rounds}: you call, Derek answers",
   pricedOver: { one: "{count} round is played", other: "All {count} rounds are played" },
   pricedOffer: "{magnitude} leads to {one}, which costs {oneCost}, or to {other}, which costs {otherCost}.",
   pricedNotCalled: "Type a magnitude from 1 to {most}, or choose a seat.",
