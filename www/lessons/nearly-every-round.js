@@ -152,7 +152,7 @@ export default {
         low: "⌈log₂ 101⌉ is 7, and half of it, rounded up, is 4.",
         high: "Half of the logarithm counts, not the whole.",
       },
-      aha: "102. For large primes the truth lies between p + c · log p, for every c, and p + o(p). **Nobody knows where.**",
+      aha: "102. For large primes the truth lies between p + c · log p, for every c, and p plus p to the power of 0.99 (lesson 16). **Nobody knows where.**",
       proof: [
         "**Theorem.** Let $m > 1$ be the odd part of $n$. Then Magnus wastes at most $C(\\log m \\cdot m^{1/3} r_3(m)^{2/3} + (\\log m)^{5/2} r_3(m))$ rounds, where $C$ is an absolute constant. *Proof.* An even table wastes no more than the table of half its size: play on the remainders modulo $n/2$, and call $n/2$ after each new one. So let $n$ be odd, let $q$ be its smallest prime factor, $\\Lambda = \\lceil \\log_2 n \\rceil$, and let $v = |A| - n/q$ be the number of positions that Magnus still has to get. Put $s = j + \\Lambda$, where $j$ is as large as possible with $\\frac{3\\sqrt3}{2} j \\sqrt{s}\\, r_3(n) < v$. Then $|G_j| > n/q$, so the layers of $G_j$ fill the table, and Magnus comes to $G_j$ within $\\Lambda$ rounds. After that, $j$ rounds are new. So a phase wastes at most $\\Lambda$ rounds and gains at least $j$ positions, where $j$ may be about $(v/4r_3(n))^{2/3}$.",
         "While $v$ is between $2^i$ and $2^{i+1}$, there are at most $2^{i/3} r_3(n)^{2/3}$ phases, up to a constant factor; these add up to $n^{1/3} r_3(n)^{2/3}$. Once $v$ is below $4\\Lambda^{3/2} r_3(n)$, layer play takes at most $\\Lambda$ rounds for each position that is still wanted. ∎ The note has every step.",

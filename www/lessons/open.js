@@ -39,7 +39,7 @@ export default {
       },
       aha: "None: ⟦R(39)|R:39⟧ = 25, and no round is wasted on any multiple of 3 up to 84. This is proved for 3p with a large prime p, but not for all multiples of 3. **A table of exact values is not a theorem, but it tells you which theorem to look for.**",
       lecturer:
-        "Is the waste 0 on every multiple of 3, and on $5p$ for large $p$? See Theorems 7 and 11 of the note. A good project is 25 or 35, where exactly one round is wasted.",
+        "Is the waste 0 on every multiple of 3, and on $7p$ for large $p$? See Theorems 7, 11 and 16 of the note. A good project is 25 or 35, where exactly one round is wasted.",
       solution: { option: 0 },
       fails: [
         { attempt: { option: 1 }, why: "other" },

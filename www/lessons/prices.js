@@ -70,7 +70,7 @@ export default {
         "From 1 magnitude 2 leads to 3 and 10. From 2 magnitude 2 leads to 0 and 4. There are two positions without such a pair.",
       ],
       wrong: { halfway: "From {position} Magnus can offer {pair}, and both cost 0 or less." },
-      aha: "Only 0 and 3. On a prime table i positions have at least 2i − 3 midpoints of two different ones: here six have nine. So half of the positions are cheap, and from nearly all positions Magnus can offer two of them. **The midpoints of the cheap half are nearly everything.**",
+      aha: "Only 0 and 3. On a prime table i positions have at least 2i − 3 midpoints of two different ones, or all positions are such midpoints: here six have nine. So half of the positions are cheap, and from nearly all positions Magnus can offer two of them. **The midpoints of the cheap half are nearly everything.**",
       proof: [
         "**Theorem.** Let $p \\ge 5$ be a prime, let each position $u$ have the price $g(u)$, and let $\\bar g$ be the mean of the prices and $G$ the largest of the $|g(u) - \\bar g|$. In the long run Magnus pays at most $\\bar g + \\frac{3G}{p - 3}$ a round, whatever Derek does.",
         "*The tables.* Take $\\bar g$ off all prices, so that they add up to 0. Let $J_0 = 0$. Let $m_k(z)$ be the least number $\\tau$ for which some pair $z - d$, $z + d$ has $J_k \\le \\tau$ at both places, and $J_{k+1}(u) = g(u) + m_k(u)$. From $z$ Magnus pays at most $m_k(z)$ in $k$ rounds: he calls the distance $d$ of that pair and comes to a $u$ with $g(u) + m_{k-1}(u) \\le m_k(z)$.",

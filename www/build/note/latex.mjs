@@ -117,7 +117,7 @@ ${paragraph(filled(ABSTRACT))}
 \\end{abstract}
 \\maketitle
 
-Each claim is marked \\emph{proved}, \\emph{computed} or \\emph{observed}, with the command that reproduces or tests it in the folder of the program. Rocq, a proof checker, also verified each claim that names a file of \\path{tests/proofs}.
+Each claim is marked \\emph{proved}, \\emph{computed} or \\emph{observed}, with the command that reproduces or tests it in the folder of the program. Theorems 10, 11 and 13 to 16 are out of reach of computers; there the command tests lemmas of the proof. Rocq, a proof checker, also verified each claim that names a file of \\path{tests/proofs}.
 
 ${sections.join("")}\\bibliographystyle{plain}
 \\bibliography{note}

@@ -24,7 +24,7 @@ export const SOURCES = {
     year: "2008",
     pages: "124–132",
   },
-  H09: {
+  H08: {
     type: "article",
     author: "C. A. J. Hurkens and R. A. Pendavingh and G. J. Woeginger",
     title: "The Magnus–Derek game revisited",

@@ -14,8 +14,8 @@ export default {
     "Auf 13, einer Primzahl, werden vier Runden verschwendet. Vielfache von 3 waren bisher viel besser.",
   "None: ⟦R(39)|R:39⟧ = 25, and no round is wasted on any multiple of 3 up to 84. This is proved for 3p with a large prime p, but not for all multiples of 3. **A table of exact values is not a theorem, but it tells you which theorem to look for.**":
     "Keine: ⟦R(39)|R:39⟧ = 25, und auf keinem Vielfachen von 3 bis 84 wird eine Runde verschwendet. Bewiesen ist das für 3p mit einer großen Primzahl p, aber nicht für alle Vielfachen von 3. **Eine Tabelle exakter Werte ist kein Satz, aber sie sagt, nach welchem Satz man suchen soll.**",
-  "Is the waste 0 on every multiple of 3, and on $5p$ for large $p$? See Theorems 7 and 11 of the note. A good project is 25 or 35, where exactly one round is wasted.":
-    "Ist die Verschwendung bei jedem Vielfachen von 3 gleich 0, und bei $5p$ für große $p$? Siehe die Sätze 7 und 11 der Notiz. Ein gutes Projekt ist 25 oder 35, wo genau eine Runde verschwendet wird.",
+  "Is the waste 0 on every multiple of 3, and on $7p$ for large $p$? See Theorems 7, 11 and 16 of the note. A good project is 25 or 35, where exactly one round is wasted.":
+    "Ist die Verschwendung bei jedem Vielfachen von 3 gleich 0, und bei $7p$ für große $p$? Siehe die Sätze 7, 11 und 16 der Notiz. Ein gutes Projekt ist 25 oder 35, wo genau eine Runde verschwendet wird.",
   none: "keine",
   "one to three": "eine bis drei",
   "four or more": "vier oder mehr",
