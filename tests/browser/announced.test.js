@@ -338,3 +338,25 @@ test("the page leaves the number of buttons to its worker, and has no core befor
   await shows(page, SENTENCE, /The token is on 0/);
   assert.equal(await cores(), 1);
 });
+
+for (const [width, height, isNarrow] of /** @type {const} */ ([
+  [1024, 768, false],
+  [820, 1180, false],
+  [390, 844, true],
+])) {
+  test(`an answer and its picture are in the window together at ${width} × ${height}${isNarrow ? " once it is asked for" : ""}`, async () => {
+    for (const [game, ask, picture] of /** @type {const} */ ([
+      ["magnus", /Show Derek/, "#table svg.table"],
+      ["derek", /Show Magnus/, "#table svg.table"],
+      ["random", "Run", "#histogram svg"],
+    ])) {
+      const { page } = await openPage(`#${game}`, { viewport: { width, height } });
+      await page.locator(picture).first().waitFor();
+      if (isNarrow) await page.getByRole("button", { name: ask, exact: game === "random" }).click();
+      for (const part of [`#${game}-headline`, picture]) {
+        await expect(page.locator(part).first(), `${game}: ${part}`).toBeInViewport({ ratio: 0.99 });
+      }
+      await page.context().close();
+    }
+  });
+}

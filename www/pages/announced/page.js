@@ -3,6 +3,7 @@
 
 import { addressKeeper, hrefOf, onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { readGroupedNumbers } from "../../kit/grouped-numbers.js";
+import { landAt } from "../../kit/land.js";
 import { nothing, render } from "../../kit/lit.js";
 import { saveCsvBy } from "../../kit/save-file.js";
 import { skipLink } from "../../kit/skip-link.js";
@@ -31,6 +32,10 @@ const tabs = /** @type {NodeListOf<HTMLAnchorElement>} */ (main.querySelectorAll
 const PAGE = "announced";
 /** @type {AnnouncedGame} */
 let current = "magnus";
+/** Windows of one column, in which the answer and its picture stand below the form. */
+const NARROW = matchMedia("(width < 740px)");
+/** True from the button that asks for an answer until the input is accepted. */
+let isAsked = false;
 /**
  * The way the next accepted input enters the address: "pushState" makes it a history entry; null leaves the address
  * as it is, because input from a link stays as somebody wrote it.
@@ -74,6 +79,9 @@ function contextOf(game) {
       const how = writes;
       if (how) keeper.now(() => write(how, 0));
       writes = null;
+      const verdict = /** @type {HTMLElement} */ (main.querySelector(`[data-of-game=${game}] .verdict`));
+      if (isAsked && NARROW.matches) landAt(verdict);
+      isAsked = false;
     },
     changed: () => keeper.soon(),
   };
@@ -134,6 +142,8 @@ function openAddress(asLeft = false) {
 }
 
 onHashChange(PAGE, () => openAddress());
+main.addEventListener("submit", ({ target }) => (isAsked = target !== find("#game-form")), { capture: true });
+main.addEventListener("input", () => (isAsked = false));
 for (const tab of tabs) {
   tab.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -6,8 +6,8 @@ export default {
   "Announced moves": "Züge mit Ansage",
   "Three more games on the Magnus–Derek table: Magnus announces his magnitudes, Derek announces his directions, or both play at random.":
     "Drei weitere Spiele auf dem Magnus–Derek-Tisch: Magnus sagt seine Weiten an, Derek sagt seine Richtungen an, oder beide spielen zufällig.",
-  "Three more games on the round table: in two of them one player announces every move before the first round, and in the third both play at random. All three come from J.-J. Lin’s master’s thesis of 2008.":
-    "Drei weitere Spiele auf dem runden Tisch: In zweien sagt ein Spieler alle seine Züge vor der ersten Runde an, im dritten spielen beide zufällig. Alle drei stammen aus der Masterarbeit von J.-J. Lin (2008).",
+  "Three more games on the round table, from J.-J. Lin’s master’s thesis of 2008: Magnus announces all his moves before the first round, or Derek his, or both play at random.":
+    "Drei weitere Spiele auf dem runden Tisch, aus der Masterarbeit von J.-J. Lin (2008): Magnus sagt alle seine Züge vor der ersten Runde an, oder Derek die seinen, oder beide spielen zufällig.",
   "Games of this page": "Spiele auf dieser Seite",
   "Magnus announces": "Magnus sagt an",
   "Derek announces": "Derek sagt an",
