@@ -17,6 +17,7 @@ const PAGES = [
   "de/number-game.html",
   "accessibility.html",
   "de/accessibility.html",
+  "proofs.html",
 ];
 /** @type {[width: number, height: number][]} */
 const WINDOWS = [

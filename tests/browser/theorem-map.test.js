@@ -81,13 +81,46 @@ test("on a phone the map is a list that opens each statement, and nothing scroll
   await context.close();
 });
 
-test("in a narrow window the map scrolls in its own room, and a sentence says so", async () => {
-  const { page, context } = await openMap("proofs.html", {
-    viewport: { width: 820, height: 1180 },
-  });
-  await expect(page.getByText("it scrolls sideways")).toBeVisible();
-  const room = page.locator(".map-room").first();
-  assert.ok(await room.evaluate((element) => element.scrollWidth > element.clientWidth));
+test("with keys alone the links of a card are reached: the arrow goes in, Tab on to the next box, Escape back to its own", async () => {
+  const { page, context, box, card } = await openMap("proofs.html");
+  await box("theorem-13").focus();
+  // As if it had come there by the Tab key.
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(box("theorem-13")).toBeFocused();
+  await expect(card).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(card.getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(card.getByRole("link").nth(1)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(box("theorem-13")).toBeFocused();
+  await expect(card).toBeHidden();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await card.getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".map-node:focus")).not.toHaveAttribute("data-node", "theorem-13");
+  await expect(page.locator(".map-node:focus")).toHaveCount(1);
+  await context.close();
+});
+
+test("at 1024 × 768 the map of the note is whole in its width, written in 14 pixels; narrower it is a list, as that of the files is", async () => {
+  const { page, context } = await openMap("proofs.html", { viewport: { width: 1024, height: 768 } });
+  const room = page.locator(".mapNote .map-room");
+  await expect(room).toBeVisible();
+  assert.ok(await room.evaluate((element) => element.scrollWidth <= element.clientWidth));
+  const heights = await page
+    .locator(".mapNote .map-more")
+    .evaluateAll((all) =>
+      all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM()?.a ?? 0)),
+    );
+  assert.ok(Math.min(...heights) >= 13.9, String(Math.min(...heights)));
+  await expect(page.locator(".mapRocq .map-drawing")).toBeHidden();
+  await expect(page.locator(".mapRocq .map-list")).toBeVisible();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(page.locator(".mapNote .map-list")).toBeVisible();
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 820);
   await context.close();
 });

@@ -4,16 +4,15 @@ import { box } from "../../drawing/plane.js";
 import { circle, path, text } from "../../drawing/primitives.js";
 import { element, escapeXml, renderText } from "../../drawing/svg-text.js";
 import { unmarked } from "../lessons/text.mjs";
-import { laidOut, reduced } from "./layers.mjs";
+import { columnsOf, joined, laidOut, reduced } from "./layers.mjs";
 
 /** @import { Primitive } from "../../drawing/types" */
 /** @import { MapNode } from "./graph.mjs" */
 /** @import { Box, Line } from "./layers.mjs" */
 
-/** Sizes of writing in units, which are pixels where the map is not made smaller; and about the width of a letter, with room for wide fonts. */
-const NAME = { size: 13, letter: 8.6 };
-const MORE = { size: 12, letter: 7.2 };
-const LINE = 15;
+/** About the width of a letter, as a part of the size of its writing, with room for wide fonts. */
+const LETTER = { name: 0.66, more: 0.6 };
+const LINE = 17;
 const PADDING = 9;
 /** Where the writing begins, beside the sign or without one. */
 const [INDENT, PLAIN] = [25, 9];
@@ -23,6 +22,8 @@ const EDGE = 2;
 const [BELOW, SENTENCE] = [58, 16];
 
 /** What is written in a box: its name, further texts, and what a screen reader says. @typedef {{name: string, more: string[], label: string, describedBy: string}} Writing */
+
+/** @typedef {{title: string, alone: string, width: number, across: number, gap: number, type: {name: number, more: number}}} Look sizes of writing in units, which are pixels where the map is not made smaller */
 
 /** Breaks a text into lines of at most so many letters: at blanks, and after a low line in the name of a file. @param {string} words @param {number} letters */
 export function inLines(words, letters) {
@@ -53,27 +54,28 @@ export const signOf = ({ kind, mark, checked }) => (kind === "lesson" ? kind : c
 /** Files need no sign: all of them are checked. @param {MapNode} node */
 const indentOf = ({ kind }) => (kind === "file" ? PLAIN : INDENT);
 
-/** @param {MapNode} node @param {Writing} writing @param {number} width of the box */
-function linesOf(node, { name, more }, width) {
+/** @param {MapNode} node @param {Writing} writing @param {Look} look */
+function linesOf(node, { name, more }, { width, type }) {
   const room = width - indentOf(node) - 4;
   return {
-    names: inLines(name, Math.floor(room / NAME.letter)),
-    more: more.flatMap((one) => inLines(one, Math.floor(room / MORE.letter))),
+    names: inLines(name, Math.floor(room / (LETTER.name * type.name))),
+    more: more.flatMap((one) => inLines(one, Math.floor(room / (LETTER.more * type.more)))),
   };
 }
 
-/** @param {MapNode} node @param {Writing} writing @param {Box} place */
-function boxOf(node, writing, { x, y, width, height }) {
+/** @param {MapNode} node @param {Writing} writing @param {Box} place @param {Look} look */
+function boxOf(node, writing, { x, y, width, height }, look) {
   const { id, kind, mark, checked, href } = node;
   const { label, describedBy } = writing;
-  const { names, more } = linesOf(node, writing, width);
+  const { names, more } = linesOf(node, writing, look);
+  const { type } = look;
   const at = (/** @type {number} */ line) =>
-    /** @type {const} */ ([x + indentOf(node), y + PADDING + 10 + LINE * line]);
+    /** @type {const} */ ([x + indentOf(node), y + PADDING + 11 + LINE * line]);
   const shapes = [
     path("box", "map-box", box(x, y, width, height, kind === "lesson" ? 12 : kind === "lemma" ? 8 : 2)),
     ...(kind === "file" ? [] : signShapes("", signOf(node), x + 13, y + PADDING + 5.5)),
-    ...names.map((line, place) => text(`name ${place}`, "map-name", ...at(place), NAME.size, line)),
-    ...more.map((line, place) => text(`${place}`, "map-more", ...at(names.length + place), MORE.size, line)),
+    ...names.map((line, place) => text(`name ${place}`, "map-name", ...at(place), type.name, line)),
+    ...more.map((line, place) => text(`${place}`, "map-more", ...at(names.length + place), type.more, line)),
   ];
   const attributes = {
     ...{ class: `map-node ${kind} ${mark} ${checked}`, href, "data-node": id, "aria-label": label },
@@ -97,18 +99,26 @@ function lineOf({ from, to, points }, kind) {
 }
 
 /**
- * @param {MapNode[]} nodes
- * @param {(node: MapNode) => Writing} writingOf
- * @param {{title: string, alone: string, width: number, across: number, gap: number}} look
+ * Draws the largest part that lines join, and below it the rest, on a sheet of its own: on paper each is whole on a page.
+ * @param {MapNode[]} nodes @param {(node: MapNode) => Writing} writingOf @param {Look} look
  */
-export function mapSvg(nodes, writingOf, { title, alone, ...look }) {
+export function mapSvgs(nodes, writingOf, look) {
+  const [largest = [], ...others] = joined(reduced(nodes));
+  const columns = Math.max(...columnsOf(largest).values()) + 1;
+  const sheets = [largest, others.flat()].filter((sheet) => sheet.length > 0);
+  return sheets.map((sheet) => mapSvg(sheet, writingOf, look, columns));
+}
+
+/** @param {MapNode[]} nodes @param {(node: MapNode) => Writing} writingOf @param {Look} look @param {number} columns at least */
+function mapSvg(nodes, writingOf, look, columns) {
+  const { title, alone, type } = look;
   const writings = new Map(nodes.map((node) => [node.id, writingOf(node)]));
   const writing = (/** @type {MapNode} */ { id }) => /** @type {Writing} */ (writings.get(id));
-  const sized = reduced(nodes).map((node) => {
-    const { names, more } = linesOf(node, writing(node), look.width);
+  const sized = nodes.map((node) => {
+    const { names, more } = linesOf(node, writing(node), look);
     return { ...node, height: 2 * PADDING - 3 + LINE * (names.length + more.length) };
   });
-  const drawn = laidOut(sized, { ...look, below: BELOW });
+  const drawn = laidOut(sized, { ...look, below: BELOW, columns });
   const known = new Map(sized.map((node) => [node.id, node]));
   const nodeOf = (/** @type {string} */ id) => /** @type {MapNode} */ (known.get(id));
   const isAlone = (/** @type {Box} */ { y }) => drawn.alone !== null && y >= drawn.alone;
@@ -119,8 +129,8 @@ export function mapSvg(nodes, writingOf, { title, alone, ...look }) {
     ...drawn.lines.map((line) => lineOf(line, nodeOf(line.to).kind)),
     ...(drawn.alone === null
       ? []
-      : [renderText(text("alone", "map-alone", 0, drawn.alone - SENTENCE, MORE.size, alone))]),
-    ...inOrder.map((place) => boxOf(nodeOf(place.id), writing(nodeOf(place.id)), place)),
+      : [renderText(text("alone", "map-alone", 0, drawn.alone - SENTENCE, type.more, alone))]),
+    ...inOrder.map((place) => boxOf(nodeOf(place.id), writing(nodeOf(place.id)), place, look)),
   ];
   const width = drawn.columns * (look.width + look.across) - look.across;
   const view = [-EDGE, -EDGE, width + 2 * EDGE, Math.ceil(drawn.height) + 2 * EDGE];

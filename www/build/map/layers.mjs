@@ -9,7 +9,7 @@
 /** A place in a column: a box, or the room for a line that passes. @typedef {{id: string, column: number, height: number, y: number, before: Place[], after: Place[]}} Place */
 
 /** @typedef {Resting & {height: number}} Sized */
-/** The width of a box, the room between columns, between boxes, and above those without a line. @typedef {{width: number, across: number, gap: number, below: number}} Look */
+/** The width of a box, the room between columns, between boxes, and above those without a line. @typedef {{width: number, across: number, gap: number, below: number, columns?: number}} Look `columns` at least */
 /** @typedef {{boxes: Box[], lines: Line[], height: number, columns: number}} Drawn */
 
 const SWEEPS = 40;
@@ -153,7 +153,7 @@ export function joined(nodes) {
 export function laidOut(nodes, look) {
   const { width, across, gap, below } = look;
   const groups = joined(nodes).map((group) => groupOf(group, look));
-  const columns = Math.max(...groups.map((group) => group.columns));
+  const columns = Math.max(look.columns ?? 0, ...groups.map((group) => group.columns));
   /** @type {Drawn} */
   const all = { boxes: [], lines: [], height: 0, columns };
   /** The row in which groups are put: its top, and its first free column. */

@@ -6,15 +6,15 @@ import { plain, unmarked } from "../lessons/text.mjs";
 import { theoremOf } from "../proofs/files.mjs";
 import { inWords } from "../proofs/statement.mjs";
 import { NOTE } from "../template.mjs";
-import { mapSvg, signOf, signShapes } from "./drawing.mjs";
+import { mapSvgs, signOf, signShapes } from "./drawing.mjs";
 import { fileNodes, noteNodes } from "./graph.mjs";
 
 /** @import { MapNode } from "./graph.mjs" */
 /** @import { Speaker } from "../../text/types" */
 
-/** Sizes of the drawings: as wide as the page at 1,280 pixels. */
-const NOTE_LOOK = { width: 200, across: 54, gap: 9 };
-const ROCQ_LOOK = { width: 128, across: 30, gap: 16 };
+/** Sizes of the drawings: that of the note as wide as the page at 1,024 pixels, that of the files, with more columns, at 1,280. */
+const NOTE_LOOK = { width: 172, across: 28, gap: 9, type: { name: 14, more: 14 } };
+const ROCQ_LOOK = { width: 128, across: 30, gap: 16, type: { name: 14, more: 12 } };
 /** The words for each sign. @type {Record<string, "mapWhole" | "mapPart" | "mapProved" | "mapComputed" | "mapObserved" | "mapLessonKey">} */
 const WORDS = {
   whole: "mapWhole",
@@ -107,13 +107,16 @@ ${statement}<p class="note">${said.join(" ")} <a class="map-there" href="${href}
   }
 
   /** @param {MapNode[]} nodes @param {"mapNote" | "mapRocq"} title @param {string} about @param {typeof NOTE_LOOK} look */
-  const part = (nodes, title, about, look) => `<h3>${words.say(title)}</h3>
+  const part = (nodes, title, about, look) => `<div class="map-part ${title}">
+<h3>${words.say(title)}</h3>
 <p>${about}</p>
+<p class="note map-narrow">${words.say("mapAsList")}</p>
 <div class="map-room" tabindex="0" role="region" aria-label="${words.plain(title)}">
-${mapSvg(nodes, writingOf, { title: words.plain(title), alone: words.plain("mapAlone"), ...look })}
+${mapSvgs(nodes, writingOf, { title: words.plain(title), alone: words.plain("mapAlone"), ...look }).join("\n")}
 </div>
 <ol class="map-list">
 ${nodes.map(itemOf).join("")}</ol>
+</div>
 `;
 
   const statements = note.filter(({ kind }) => kind !== "lesson" && kind !== "data");
@@ -127,8 +130,6 @@ ${nodes.map(itemOf).join("")}</ol>
   return `<section id="map" class="map">
 <h2>${words.say("mapTitle")}</h2>
 <p>${words.say("mapLead")}</p>
-<p class="note map-narrow">${words.say("mapAsList")}</p>
-<p class="note map-wide">${words.say("mapScrolls")}</p>
 <ul class="map-keys" aria-label="${words.plain("mapKey")}">
 ${key.join("")}</ul>
 ${part(note, "mapNote", aboutNote, NOTE_LOOK)}${part(files, "mapRocq", words.say("mapRocqAbout", { files: files.length, theorems }), ROCQ_LOOK)}</section>

@@ -100,6 +100,11 @@ for (const node of document.querySelectorAll(".map-node")) {
   node.addEventListener("pointerleave", hideSoon);
   node.addEventListener("focus", () => node.matches(":focus-visible") && show(node));
   node.addEventListener("blur", hideSoon);
+  node.addEventListener("keydown", (event) => {
+    if (/** @type {KeyboardEvent} */ (event).key !== "ArrowDown" || shown !== node) return;
+    event.preventDefault();
+    card.querySelector("a")?.focus();
+  });
 }
 card.addEventListener("pointerenter", () => clearTimeout(leaving));
 card.addEventListener("pointerleave", hideSoon);
@@ -114,6 +119,21 @@ card.addEventListener("click", (event) => {
     node.focus();
     show(node);
   }
+});
+// The Tab key goes through the links of the card, and then on from its box; so does the arrow, and Escape goes back.
+card.addEventListener("keydown", (event) => {
+  const links = [...card.querySelectorAll("a")];
+  const at = links.indexOf(/** @type {HTMLAnchorElement} */ (document.activeElement));
+  const { key, shiftKey } = event;
+  const step = key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : key === "Tab" ? (shiftKey ? -1 : 1) : 0;
+  const node = /** @type {SVGElement | null} */ (shown);
+  if (key === "Escape") node?.focus();
+  if (step === 0) return;
+  const next = links[at + step];
+  // From the box itself the Tab key leads to the next one.
+  if (!next) node?.focus();
+  if (next || key !== "Tab" || shiftKey) event.preventDefault();
+  next?.focus();
 });
 addEventListener("keydown", ({ key }) => key === "Escape" && shown && hide());
 // A box that comes to the focus is scrolled into view. Within the card nothing moves.
