@@ -7,7 +7,7 @@ import { nothing } from "lit-html";
 import { html } from "../../kit/lit.js";
 import * as core from "../../pkg/study.js";
 import { wall } from "../../table/lesson/bricks.js";
-import { overlayOf, standingLayers, supposingOf } from "../../table/lesson/lesson-overlay.js";
+import { openingFigure } from "../../table/lesson/figure.js";
 import { langOf, stepOf } from "../../table/lesson/step.js";
 import { hintList, insight, question, solutionLine } from "../../table/lesson/task-text.js";
 import { Trial } from "../../table/lesson/trial.js";
@@ -23,7 +23,6 @@ import { boldTemplate } from "./text.mjs";
 begin(core, "study");
 
 /** @import { Lesson, Wording } from "../lessons.mjs" */
-/** @import { FoundStep } from "../../table/lesson/types" */
 
 /** @param {string} id of a step with a figure @param {Lesson} lesson @param {Wording} wording */
 export function renderFallback(id, { number, atTable }, wording) {
@@ -38,8 +37,9 @@ export function renderFallback(id, { number, atTable }, wording) {
   const model = { state, firstVisits: () => game.firstVisits() };
   const bricks = figure.bricks ? renderTemplate(wall(words, [...core.bricks(state.n)], model)) : "";
   game.free();
+  const about = trial.isPlaced && { about: emptyTable(words, state.n) };
   const opening = () =>
-    `<figure>${drawn(openingFigure(found, trial, state.n, words), `lesson-${number}-${id}`, words)}</figure>\n`;
+    `<figure>${drawn({ ...openingFigure(found, trial, state.n), ...about }, `lesson-${number}-${id}`, words)}</figure>\n`;
   const priced = pricedTableOf(found.step);
   const help = words.say(hints.length === 1 ? "lessonHint" : "lessonHints");
   return [
@@ -80,23 +80,6 @@ function renderSolution(text, trial, wording, bricks) {
 /** @param {string} kind @param {string} name @param {string} content @param {string} [id] */
 export const fold = (kind, name, content, id) =>
   `<details class="${kind}"${id ? ` id="${id}"` : ""}>\n<summary>${name}</summary>\n${content}</details>\n`;
-
-/**
- * The picture with which the table of a step opens.
- * @param {FoundStep} found @param {Trial} trial @param {number} n @param {Wording["words"]} words
- * @returns {import("../figure.mjs").Figure}
- */
-function openingFigure(found, trial, n, words) {
-  const { game, layers = 1 } = found.step.figure;
-  return {
-    game,
-    // Whoever plays asks the table for the layers; here they are shown at once.
-    layer: standingLayers(found, trial) ?? (trial.isPlayed && layers > 1 ? layers - 1 : null),
-    overlay: overlayOf(found, trial, n) ?? {},
-    suppose: supposingOf(found, trial, () => null),
-    ...(trial.isPlaced && { about: emptyTable(words, n) }),
-  };
-}
 
 /**
  * Title and description of a table for placing positions while it is still empty.
