@@ -61,6 +61,48 @@ test("a lesson has the result as text and as a QR code, once a task has been tri
   await page.waitForURL("**/class.html");
 });
 
+test("a set of puzzles ends with its result, and the page Class reads it with what was wrong", async () => {
+  const { page } = await open("practice.html#safe&level=5&seed=7&count=2");
+  const shown = page.locator("magnus-derek");
+  await expect(shown).toHaveAttribute("puzzle", "safe&level=5&seed=7");
+  await expect(page.locator("#set-account")).toContainText("0 of 2 tasks done");
+  await expect(page.locator(".class-result")).toBeHidden();
+  const press = (/** @type {string} */ name) => shown.locator(".lesson").getByRole("button", { name }).click();
+  await press("[1]₃");
+  await expect(page.locator("#set-account")).toContainText("1 attempt");
+  await press("There is none");
+  await press("Next puzzle");
+  await expect(page).toHaveURL(/#safe&level=5&seed=7&count=2&at=2$/);
+  await expect(shown).toHaveAttribute("puzzle", "safe&level=5&seed=8");
+  await press("[0]₃");
+  await expect(page.locator("#set-account")).toContainText("all 2 tasks done");
+  await page.reload();
+  await expect(page.locator("#set-account")).toContainText("3 attempts");
+  await press("[0]₃");
+  await press("Next puzzle");
+  // The last one is solved, so that the way on leads to the result.
+  const heading = page.locator(".class-result summary");
+  await expect(heading).toBeFocused();
+  await page.getByLabel("Name, if you like").fill("Bo");
+  await expect(page.locator("#result-text")).toHaveValue(/^MD1;puzzles-safe-5-2;1=a2:o1,2=a1;7;Bo#[0-9a-z]{7}$/);
+  const text = await resultOn(page);
+  await expect.poll(() => scanned(page, ".class-result .qr")).toBe(text);
+  await assertAccessible(page, ".class-result");
+  for (const [folder, heading, cells] of /** @type {const} */ ([
+    ["", "Is it safe?, level 5: 2 puzzles, from seed 7", ["Puzzle 1", "1", "0", "0", "0", "2.0"]],
+    ["de/", "Ist das sicher?, Stufe 5: 2 Rätsel, ab Startwert 7", ["Rätsel 1", "1", "0", "0", "0", "2,0"]],
+  ])) {
+    await page.goto(`${running.url}${folder}class.html`);
+    await page.locator("#results").fill(text);
+    await expect(page.locator("#found h2")).toHaveText(heading);
+    const row = page.locator("#found tbody tr").first();
+    await expect(row.locator("th, td")).toHaveText([...cells, "[1]₃: {1, 4, 7, 10, …} (1×)"]);
+    await expect(row.getByRole("link")).toHaveAttribute("href", "practice.html#safe&level=5&seed=7");
+    await expect(page.locator(".bars svg")).toHaveCount(1);
+  }
+  await assertAccessible(page, "main");
+});
+
 test("thirty results that are pasted at once show where the class was stuck, as a table, as bars and as CSV", async () => {
   const { page } = await open("class.html");
   await page.getByRole("textbox", { name: "Results" }).focus();

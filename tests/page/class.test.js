@@ -6,6 +6,7 @@ import test from "node:test";
 import { barShapes } from "../../www/pages/class/bars.js";
 import { byLesson, csvOf, hardest, onceEach, taskRows } from "../../www/pages/class/statistics.js";
 import { newMark, plainName, readResults, resultText } from "../../www/table/lesson/class-result.js";
+import { puzzlesIn, readSetId, setId, setName } from "../../www/table/lesson/puzzle-set.js";
 import { newRecord, recordAfter, recordWithHelp } from "../../www/table/lesson/score.js";
 import { speaker } from "../../www/text/de/all.js";
 import german from "../../www/text/de/site/class.js";
@@ -42,6 +43,70 @@ test("a result is one word with lesson, tasks, seed, name and checksum, and is r
   );
   assert.match(newMark(), /^[0-9a-z]{4}$/);
   assert.equal(plainName("  Zoë\n#;~+ van 't Hof, 3b "), "Zoë van ’t Hof 3b");
+});
+
+/** Results as the first version and the one with sets of puzzles wrote them: they are read for ever. */
+const GOLDEN = `MD1;shield;hold=a2,largest=h2.1:9,even=v1.2:o1,odd=o1:d-;;Änne+O’Brien#3a8xeh5
+MD1;lose;three=a1,none=o1:none,five=o1:p0.3.5,call=o1:m1.2.4;4294967295;~7k3x#3ndz46n
+MD1;puzzles-only-call-3-10;1=a1,2=a2:m7,10=o1:m3;20261124;Bo#3k3s0es`;
+
+test("results that were handed in once are read and written as ever, those of lessons and those of sets of puzzles", () => {
+  const { results, damaged } = readResults(GOLDEN);
+  assert.deepEqual(damaged, []);
+  assert.equal(results.map(resultText).join("\n"), GOLDEN);
+  const { not: _, ...tried } = TASKS;
+  const wrong = (/** @type {string} */ answer) => ({ ...newRecord(), attempts: 1, wrong: { [answer]: 1 } });
+  const solved = { ...newRecord(), attempts: 1, done: true };
+  assert.deepEqual(
+    results.map(({ lesson, seed, name, mark, tasks }) => [lesson, seed, name, mark, tasks]),
+    [
+      ["shield", "", "Änne O’Brien", "", tried],
+      [
+        "lose",
+        "4294967295",
+        "",
+        "7k3x",
+        { three: solved, none: wrong("none"), five: wrong("p0.3.5"), call: wrong("m1.2.4") },
+      ],
+      [
+        "puzzles-only-call-3-10",
+        "20261124",
+        "Bo",
+        "",
+        { 1: solved, 2: { ...wrong("m7"), attempts: 2, done: true }, 10: wrong("m3") },
+      ],
+    ],
+  );
+});
+
+test("a set of puzzles is told by its kind, level, count and first seed, and results of it say what was wrong on its tables", () => {
+  const set = { first: { kind: /** @type {const} */ ("only-call"), level: 3, seed: 2 ** 32 - 2 }, count: 3 };
+  assert.deepEqual(readSetId(setId(set), "4294967294"), set);
+  assert.equal(setName(set), "only-call&level=3&seed=4294967294&count=3");
+  assert.deepEqual(
+    puzzlesIn(set).map(({ seed }) => seed),
+    [4294967294, 4294967295, 0],
+  );
+  for (const id of ["puzzles-only-call-3", "puzzles-nothing-3-10", "puzzles-depth-2-41", "puzzles-depth-2-0", "shield"])
+    assert.equal(readSetId(id, "7"), null, id);
+  assert.deepEqual([readSetId(setId(set), ""), readSetId(setId(set), "4294967296")], [null, null]);
+  const student = (/** @type {string} */ name, /** @type {string} */ answer, seed = "7") => ({
+    lesson: "puzzles-only-call-3-2",
+    tasks: { 1: missed(answer) },
+    seed,
+    name,
+    mark: "",
+  });
+  const all = [student("A", "m5"), student("B", "m5"), student("C", "m2"), student("A", "m5", "8")];
+  assert.equal(onceEach(all).repeated, 0, "another set of the same kind is another one");
+  const groups = byLesson(all);
+  assert.deepEqual([...groups.keys()], ["only-call&level=3&seed=7&count=2", "only-call&level=3&seed=8&count=2"]);
+  const [first, second] = taskRows(groups.get("only-call&level=3&seed=7&count=2") ?? [], ["1", "2"]);
+  assert.deepEqual(first?.wrong, [
+    { answer: "m5", count: 2 },
+    { answer: "m2", count: 1 },
+  ]);
+  assert.deepEqual([first?.open, second?.open, second?.attempts], [3, 3, null]);
 });
 
 test("results are found in a chat, in mails that break their lines, and twice in a line", () => {
@@ -166,7 +231,7 @@ test("thirty results of a class say for each task how it went, and what was the 
   const seeded = kept.map((result, at) => ({ ...result, seed: at === 0 ? "7" : "" }));
   assert.deepEqual(taskRows(seeded, steps)[1]?.wrong[0], { answer: "m3", count: 24 }, "tables of their own differ");
   const titled = rows.map((row) => ({ ...row, title: `Title, ${row.step}` }));
-  const csv = csvOf([{ lesson: "shield", results: 30, rows: titled }], (_, __, answer) => wrongText(english, answer));
+  const csv = csvOf([{ id: "shield", results: kept, rows: titled }], (answer) => wrongText(english, answer));
   const [head = "", first = ""] = csv.split("\n");
   assert.match(head, /^lesson,task,title,results,alone,hints,solution seen,not solved,mean attempts,wrong answer 1,/);
   assert.equal(first, 'shield,hold,"Title, hold",30,18,6,3,3,1.89,,,,,,');

@@ -6,6 +6,7 @@ import { beforeEach, test } from "node:test";
 import { LESSONS } from "../../www/lessons/list.js";
 import { hashOf, readAddress } from "../../www/pages/practice/address.js";
 import { levelsOf, nearestChoice, puzzleOf } from "../../www/pages/practice/choose-puzzle.js";
+import { nextIn, noteInSet, resultOf } from "../../www/pages/practice/set.js";
 import {
   addDays,
   daysInRow,
@@ -23,9 +24,11 @@ import {
   readPractice,
   readProgress,
   savePractice,
+  stepRecords,
 } from "../../www/table/lesson/progress.js";
 import { findPuzzle, puzzleStep, readPuzzleName } from "../../www/table/lesson/puzzle.js";
 import { mistakeName, puzzleName, readMistakeName } from "../../www/table/lesson/puzzle-name.js";
+import { puzzlesIn } from "../../www/table/lesson/puzzle-set.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
 import { otherCosts } from "../../www/text/say/table/puzzle.js";
@@ -184,6 +187,56 @@ test("the step that explains a puzzle is one of the lesson with that number", as
         `${lesson}/${step}`,
       );
     }
+});
+
+test("a set is named by its first puzzle and its count, and the address tells which one of it is on the table", () => {
+  const first = readPuzzleName("depth&level=2&seed=7");
+  const set = { first, count: 10 };
+  for (const [at, hash] of /** @type {const} */ ([
+    [0, "#depth&level=2&seed=7&count=10"],
+    [2, "#depth&level=2&seed=7&count=10&at=3"],
+  ])) {
+    const chosen = puzzlesIn(set)[at] ?? first;
+    assert.equal(hashOf({ chosen, source: set }), hash);
+    assert.deepEqual(readAddress(hash), { chosen, source: set });
+  }
+  for (const none of ["&count=0", "&count=41", "&count=10&at=11", "&count=10&at=0"])
+    assert.throws(() => readAddress(`#depth&level=2&seed=7${none}`), /puzzle must be a kind with a level and a seed/);
+});
+
+test("attempts at the puzzles of a set are kept with their wrong answers, and the next one is the next that is not solved", () => {
+  const set = { first: readPuzzleName("only-call&level=3&seed=7"), count: 3 };
+  const [one, two, three] = /** @type {[any, any, any]} */ (puzzlesIn(set));
+  const detail = /** @type {any} */ ({ done: false, failed: true, hints: 0, sawSolution: false, userInitiated: true });
+  const solved = { ...detail, done: true, failed: false };
+  noteInSet(one, detail, '{"judged":"5"}');
+  noteInSet(one, { ...detail, userInitiated: false }, '{"judged":"6"}');
+  noteInSet(one, { ...detail, failed: false }, "{}");
+  assert.deepEqual(nextIn(set, one), two);
+  noteInSet(one, solved, '{"judged":"4"}');
+  noteInSet(two, solved, null);
+  assert.deepEqual(nextIn(set, two), three);
+  assert.deepEqual(nextIn(set, three), null);
+  const untouched = { attempts: 0, hints: 0, sawSolution: false, done: false };
+  assert.deepEqual(resultOf(set), {
+    lesson: "puzzles-only-call-3-3",
+    seed: "7",
+    tasks: {
+      1: { ...untouched, attempts: 2, done: true, wrong: { m5: 1 } },
+      2: { ...untouched, attempts: 1, done: true },
+      3: untouched,
+    },
+  });
+  const wrongOf = (/** @type {string} */ name, /** @type {object} */ state) => {
+    noteInSet(readPuzzleName(name), detail, JSON.stringify(state));
+    return stepRecords([name])[0]?.wrong;
+  };
+  assert.deepEqual(wrongOf("depth&level=2&seed=1", { judged: " 3 " }), { 3: 1 });
+  assert.deepEqual(wrongOf("only-way&level=2&seed=1", { judged: "-" }), { "d-": 1 });
+  assert.deepEqual(wrongOf("safe&level=5&seed=1", { judged: "2" }), { o2: 1 });
+  assert.deepEqual(wrongOf("safe&level=5&seed=2", { judged: "none" }), { none: 1 });
+  assert.deepEqual(wrongOf("shield&level=5&seed=1", { judged: "", positions: [1, 4] }), { "p1.4": 1 });
+  assert.equal(wrongOf("force&level=2&seed=1", { judged: "" }), undefined);
 });
 
 test("what other moves would have cost is listed by its cost, the cheapest first", () => {

@@ -22,7 +22,7 @@ const FIGURES = "pages/learn/figure.css";
 const STYLES = [...BASE, "kit/parts.css", FIGURES, "pages/learn/learn.css"];
 
 /** The style sheet of the result for a class, which the single file has not. */
-export const CLASS_RESULT = "pages/learn/class-result.css";
+export const CLASS_RESULT = "kit/class-result.css";
 
 /** @import { Figure } from "./figure.mjs" */
 /**

@@ -3,27 +3,34 @@
 
 import { observeWidth, svg } from "../../drawing/drawing-element.js";
 import { svgRenderer } from "../../drawing/svg.js";
+import { hrefOf } from "../../kit/address.js";
 import { dataTable } from "../../kit/data-table.js";
 import { html, nothing, render, renderInstead } from "../../kit/lit.js";
 import { reachScrolled } from "../../kit/reach-scrolled.js";
 import { saveCsvBy } from "../../kit/save-file.js";
 import { themeButton } from "../../kit/theme.js";
 import { plainName, readResults } from "../../table/lesson/class-result.js";
+import { puzzleName } from "../../table/lesson/puzzle-name.js";
+import { puzzlesIn, readSetId, setName } from "../../table/lesson/puzzle-set.js";
 import { LESSONS, lessonIn } from "../../table/lesson/step.js";
 import { decimal } from "../../text/say/decimals.js";
-import { damagedText, foundText, namesText, wrongText } from "../../text/say/site/class.js";
+import { damagedText, foundText, namesOf, namesText, wrongText } from "../../text/say/site/class.js";
+import { setTitle } from "../../text/say/table/puzzle.js";
 import { barShapes, heightOf, PARTS } from "./bars.js";
 import { cameraRefusal, readPicture, watchCamera } from "./scan.js";
 import { words } from "./speaker.js";
-import { byLesson, csvOf, hardest, onceEach, taskRows } from "./statistics.js";
+import { byLesson, csvOf, hardest, hasCommonTable, onceEach, taskRows } from "./statistics.js";
 
 /** @import { Column } from "../../kit/data-table.js" */
-/** @import { Lesson } from "../../table/lesson/types" */
+/** @import { ChosenPuzzle } from "../../core/lesson/core-types" */
+/** @import { PuzzleSet } from "../../table/lesson/puzzle-set.js" */
 /** @import { ReadResult } from "../../table/lesson/class-result.js" */
 /** @import { TaskRow } from "./statistics.js" */
 
-/** @typedef {TaskRow & {title: string}} TitledRow */
-/** @typedef {{lesson: Lesson, results: ReadResult[], rows: TitledRow[]}} ClassLesson */
+/** A task by its name in results; options are the labels of its answers, if it has any. @typedef {{step: string, title: string, href: string, options?: readonly {label: string}[]}} Task */
+/** @typedef {TaskRow & Task} TitledRow */
+/** A lesson or a set of puzzles: its name in the CSV, its place among the others, and what its parts are called. @typedef {{id: string, order: number, names: ReturnType<typeof namesOf>, tasks: Task[]}} Group */
+/** @typedef {Group & {results: ReadResult[], rows: TitledRow[]}} ClassGroup */
 
 const FILE = "magnus-derek-class.csv";
 
@@ -35,7 +42,7 @@ const field = /** @type {HTMLTextAreaElement} */ (part("#results"));
 const files = /** @type {HTMLInputElement} */ (part("#files"));
 const video = /** @type {HTMLVideoElement} */ (part("video"));
 
-/** What is shown now. @type {ClassLesson[]} */
+/** What is shown now. @type {ClassGroup[]} */
 let shown = [];
 /** Stops the camera; null while it is off. @type {(() => void) | null} */
 let stopCamera = null;
@@ -43,7 +50,8 @@ let stopCamera = null;
 /** Reads the field, and shows what it says. */
 async function update() {
   const read = readResults(field.value);
-  const isKnown = (/** @type {ReadResult} */ { lesson }) => LESSONS.some(({ id }) => id === lesson);
+  const isKnown = (/** @type {ReadResult} */ { lesson, seed }) =>
+    LESSONS.some(({ id }) => id === lesson) || readSetId(lesson, seed) !== null;
   const strangers = read.results.filter((result) => !isKnown(result));
   const { kept, repeated } = onceEach(read.results.filter(isKnown));
   const damaged = [
@@ -51,28 +59,61 @@ async function update() {
     ...strangers.map(({ line, lesson }) => ({ line, why: /** @type {const} */ ("lesson"), text: lesson })),
   ].sort((one, other) => one.line - other.line);
   const asked = field.value;
-  const lessons = await Promise.all([...byLesson(kept)].map(([id, results]) => classLesson(id, results)));
+  const groups = await Promise.all([...byLesson(kept).values()].map(classGroup));
   // Meanwhile more may have been typed.
   if (asked !== field.value) return;
-  shown = lessons.sort((one, other) => one.lesson.number - other.lesson.number);
+  shown = groups.sort((one, other) => one.order - other.order);
   const counts = { results: kept.length, repeated, damaged: damaged.length };
   part("#count").textContent = asked.trim() ? foundText(words, counts) : words.plain("classNothing");
   render(damaged.length > 0 ? damagedList(damaged) : nothing, part("#damaged"));
-  render(shown.map(lessonPart), part("#found"));
+  render(shown.map(groupPart), part("#found"));
   part("#save").hidden = shown.length === 0;
   for (const one of shown) drawBars(one);
   reachScrolled(main.querySelectorAll(".scroller"));
 }
 
-/** @param {string} id @param {ReadResult[]} results @returns {globalThis.Promise<ClassLesson>} */
-async function classLesson(id, results) {
-  const { lesson } = await lessonIn(id, words.language);
-  const tasks = lesson.steps.filter(({ task }) => task);
+/** @param {ReadResult[]} results of one lesson or set @returns {globalThis.Promise<ClassGroup>} */
+async function classGroup(results) {
+  const { lesson = "", seed = "" } = results[0] ?? {};
+  const set = readSetId(lesson, seed);
+  const group = await (set ? setGroup(set) : lessonGroup(lesson));
   const rows = taskRows(
     results,
-    tasks.map((step) => step.id),
+    group.tasks.map(({ step }) => step),
   );
-  return { lesson, results, rows: rows.map((row, at) => ({ ...row, title: tasks[at]?.title ?? row.step })) };
+  return { ...group, results, rows: rows.map((row, at) => ({ ...row, .../** @type {Task} */ (group.tasks[at]) })) };
+}
+
+/** @param {string} id @returns {globalThis.Promise<Group>} */
+async function lessonGroup(id) {
+  const { lesson } = await lessonIn(id, words.language);
+  const tasks = lesson.steps.flatMap(({ id: step, title, task }) =>
+    task ? [{ step, title, href: hrefOf(`learn-${id}`, `#${step}`), options: task.options }] : [],
+  );
+  return { id, order: lesson.number, names: namesOf(words, lesson), tasks };
+}
+
+/** Sets come after all lessons. @param {PuzzleSet} set @returns {globalThis.Promise<Group>} */
+async function setGroup(set) {
+  const puzzles = puzzlesIn(set);
+  const options = set.first.kind === "safe" ? await optionsOf(puzzles) : [];
+  const tasks = puzzles.map((puzzle, at) => ({
+    step: String(at + 1),
+    options: options[at],
+    title: words.plain("classSetTask", { number: at + 1 }),
+    href: hrefOf("practice", `#${puzzleName(puzzle)}`),
+  }));
+  const names = namesOf(words, { set: setTitle(words, set), seed: String(set.first.seed) });
+  return { id: setName(set), order: LESSONS.length + 1, names, tasks };
+}
+
+/** What puzzles offer to choose; their numbers stand for it where the core cannot be loaded. @param {ChosenPuzzle[]} puzzles @returns {globalThis.Promise<{label: string}[][]>} */
+async function optionsOf(puzzles) {
+  try {
+    return await (await import("./class-options.js")).classOptions(puzzles);
+  } catch {
+    return [];
+  }
 }
 
 /** @param {Parameters<typeof damagedText>[1][]} damaged */
@@ -80,23 +121,18 @@ const damagedList = (damaged) => html`
 <h2>${words.plain("classDamagedHeading")}</h2>
 <ul>${damaged.map((one) => html`<li>${damagedText(words, one)}</li>`)}</ul>`;
 
-/** @param {ClassLesson} lesson */
-function lessonPart({ lesson, results, rows }) {
-  const { id, number, title } = lesson;
-  const labels = {
-    name: words.plain("classTableOf", { number }),
-    region: words.plain("classTableRegion", { number }),
-    note: `note-${id}`,
-  };
+/** @param {ClassGroup} group @param {number} at its place on the page */
+function groupPart({ id, names, results, rows }, at) {
+  const { heading, table, region } = names;
   const worst = hardest(rows);
   const titled = rows.find(({ step }) => step === worst?.row.step);
   return html`
-<section data-lesson=${id} aria-labelledby=${`lesson-${id}`}>
-  <h2 id=${`lesson-${id}`}>${words.plain("classLesson", { number, title })}</h2>
+<section data-lesson=${id} aria-labelledby=${`group-${at}`}>
+  <h2 id=${`group-${at}`}>${heading}</h2>
   <p><strong>${words.plain("classOfResults", { count: results.length })}.</strong> ${namesText(words, results)}</p>
   ${worst && titled ? html`<p>${words.plain("classHardest", { title: titled.title, count: worst.unsolved, all: results.length })}</p>` : nothing}
-  ${dataTable(columnsFor(lesson), rows, labels)}
-  <p class="note" id=${`note-${id}`}>${words.plain("classTableNote")} ${results.some(({ seed }) => seed) ? words.plain("classSeeds") : nothing}</p>
+  ${dataTable(COLUMNS, rows, { name: table, region, note: `note-${at}` })}
+  <p class="note" id=${`note-${at}`}>${words.plain("classTableNote")} ${results.some((result) => !hasCommonTable(result)) ? words.plain("classSeeds") : nothing}</p>
   <ul class="legend" aria-hidden="true">${PARTS.map((one) => html`<li class=${one}>${words.plain(NAMES[one])}</li>`)}</ul>
   <div class="bars"></div>
 </section>`;
@@ -110,11 +146,11 @@ const NAMES = /** @type {const} */ ({
   open: "classOpen",
 });
 
-/** @param {Lesson} lesson @returns {Column<TitledRow>[]} */
-const columnsFor = ({ id, steps }) => [
+/** @type {Column<TitledRow>[]} */
+const COLUMNS = [
   {
     head: words.plain("classTask"),
-    cell: ({ step, title }) => html`<a href=${`learn/${id}.html#${step}`}>${title}</a>`,
+    cell: ({ title, href }) => html`<a href=${href}>${title}</a>`,
     isName: true,
   },
   ...PARTS.map((one) => ({
@@ -127,26 +163,24 @@ const columnsFor = ({ id, steps }) => [
   },
   {
     head: words.plain("classWrong"),
-    cell: ({ step, wrong }) =>
+    cell: ({ wrong, options }) =>
       wrong
-        .map(({ answer, count }) => words.plain("classWrongCount", { answer: answerIn(steps, step, answer), count }))
+        .map(({ answer, count }) =>
+          words.plain("classWrongCount", { answer: wrongText(words, answer, options), count }),
+        )
         .join("; "),
     isName: true,
   },
 ];
 
-/** @param {Lesson["steps"]} steps @param {string} step @param {string} answer */
-const answerIn = (steps, step, answer) =>
-  wrongText(words, answer, steps.find(({ id }) => id === step)?.task?.options ?? []);
-
-/** Draws the bars of a lesson, as wide as the page. @param {ClassLesson} lesson */
-function drawBars({ lesson: { id, number } }) {
+/** Draws the bars of a lesson or set, as wide as the page. @param {ClassGroup} group */
+function drawBars({ id, names }) {
   const place = part(`[data-lesson="${id}"] .bars`);
   if (place.firstElementChild) return drawn.get(place)?.();
-  const root = svg("svg", { role: "img", "aria-label": words.plain("classPicture", { number }) });
+  const root = svg("svg", { role: "img", "aria-label": names.picture });
   const show = svgRenderer(root);
   const draw = () => {
-    const current = shown.find(({ lesson }) => lesson.id === id);
+    const current = shown.find((one) => one.id === id);
     const width = Math.round(place.clientWidth);
     if (!current || width === 0) return;
     const height = heightOf(current.rows);
@@ -241,10 +275,7 @@ part("#clear").addEventListener("click", () => {
 });
 saveCsvBy(part("#save"), () => ({
   name: FILE,
-  text: csvOf(
-    shown.map(({ lesson, results, rows }) => ({ lesson: lesson.id, results: results.length, rows })),
-    (lesson, step, answer) => answerIn(shown.find((one) => one.lesson.id === lesson)?.lesson.steps ?? [], step, answer),
-  ),
+  text: csvOf(shown, (answer, options) => wrongText(words, answer, options)),
 }));
 addEventListener("pagehide", () => stopCamera && endCamera(""));
 update();

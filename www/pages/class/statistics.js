@@ -3,6 +3,7 @@
 
 import { listOf } from "../../drawing/list-of.js";
 import { csvLine } from "../../kit/csv.js";
+import { readSetId, setName } from "../../table/lesson/puzzle-set.js";
 import { commonestWrong, newRecord, outcomeOf, tallyOf } from "../../table/lesson/score.js";
 
 /** @import { ClassResult } from "../../table/lesson/class-result.js" */
@@ -10,7 +11,7 @@ import { commonestWrong, newRecord, outcomeOf, tallyOf } from "../../table/lesso
 /**
  * A task in a class: the number of students who solved it alone, with hints, who saw its solution, and the rest; the mean number
  * of attempts of those who made any, null without; the wrong answers, each the commonest of so many students, most first. Those of students
- * with a seed are left out: their tables differ.
+ * with a seed are left out, since their tables differ, but not in a set of puzzles, which has one seed.
  * @typedef {{step: string, alone: number, hinted: number, seen: number, open: number, attempts: number | null,
  *   wrong: {answer: string, count: number}[]}} TaskRow
  */
@@ -27,8 +28,8 @@ export function onceEach(results) {
   /** @type {Map<string, Kind>} */
   const kept = new Map();
   for (const result of results) {
-    const { lesson, name, mark } = result;
-    const key = [lesson, name.toLowerCase(), mark].join(";");
+    const { name, mark } = result;
+    const key = [groupOf(result), name.toLowerCase(), mark].join(";");
     const other = kept.get(key);
     if (!other || merit(result) >= merit(other)) kept.set(key, result);
   }
@@ -41,18 +42,32 @@ function merit({ tasks }) {
   return 1000 * points + done;
 }
 
-/** The results by their lessons. @template {ClassResult} Kind @param {readonly Kind[]} results @returns {Map<string, Kind[]>} */
+/**
+ * What a result is of: its lesson, or its set of puzzles, which begins with its seed.
+ * @param {ClassResult} result
+ */
+function groupOf({ lesson, seed }) {
+  const set = readSetId(lesson, seed);
+  return set ? setName(set) : lesson;
+}
+
+/** The results by their lessons and sets. @template {ClassResult} Kind @param {readonly Kind[]} results @returns {Map<string, Kind[]>} */
 export function byLesson(results) {
   /** @type {Map<string, Kind[]>} */
   const lessons = new Map();
-  for (const result of results) lessons.set(result.lesson, [...(lessons.get(result.lesson) ?? []), result]);
+  for (const result of results) {
+    const group = groupOf(result);
+    lessons.set(group, [...(lessons.get(group) ?? []), result]);
+  }
   return lessons;
 }
 
 /** @param {readonly ClassResult[]} results of one lesson @param {readonly string[]} steps its tasks in their order @returns {TaskRow[]} */
 export function taskRows(results, steps) {
   return steps.map((step) => {
-    const records = results.map(({ tasks }) => (Object.hasOwn(tasks, step) ? tasks[step] : undefined) ?? newRecord());
+    const recordIn = (/** @type {ClassResult} */ { tasks }) =>
+      (Object.hasOwn(tasks, step) ? tasks[step] : undefined) ?? newRecord();
+    const records = results.map(recordIn);
     const outcomes = records.map(outcomeOf);
     const count = (/** @type {string[]} */ ...wanted) => outcomes.filter((outcome) => wanted.includes(outcome)).length;
     const tried = records.map(({ attempts }) => attempts).filter((attempts) => attempts > 0);
@@ -63,10 +78,13 @@ export function taskRows(results, steps) {
       seen: count("shown", "seen"),
       open: count("open"),
       attempts: tried.length > 0 ? tried.reduce((sum, attempts) => sum + attempts, 0) / tried.length : null,
-      wrong: countAnswers(records.filter((_, at) => !results[at]?.seed).map(commonestWrong)),
+      wrong: countAnswers(results.filter(hasCommonTable).map(recordIn).map(commonestWrong)),
     };
   });
 }
+
+/** Says whether all who have this lesson or set have the same tables. @param {ClassResult} result */
+export const hasCommonTable = ({ lesson, seed }) => !seed || readSetId(lesson, seed) !== null;
 
 /** @param {string[]} answers */
 function countAnswers(answers) {
@@ -87,19 +105,20 @@ export function hardest(rows) {
 }
 
 /**
- * @param {{lesson: string, results: number, rows: (TaskRow & {title: string})[]}[]} lessons
- * @param {(lesson: string, step: string, answer: string) => string} answerText
+ * @template {TaskRow & {title: string, options?: readonly {label: string}[]}} Row
+ * @param {readonly {id: string, results: readonly unknown[], rows: Row[]}[]} groups lessons and sets
+ * @param {(answer: string, options: Row["options"]) => string} answerText
  */
-export function csvOf(lessons, answerText) {
+export function csvOf(groups, answerText) {
   const head = ["lesson", "task", "title", "results", "alone", "hints", "solution seen", "not solved", "mean attempts"];
   const wrong = listOf(MOST_WRONG, (at) => [`wrong answer ${at + 1}`, `count ${at + 1}`]).flat();
-  const lines = lessons.flatMap(({ lesson, results, rows }) =>
+  const lines = groups.flatMap(({ id, results, rows }) =>
     rows.map((row) =>
       csvLine([
-        lesson,
+        id,
         row.step,
         row.title,
-        results,
+        results.length,
         row.alone,
         row.hinted,
         row.seen,
@@ -107,7 +126,7 @@ export function csvOf(lessons, answerText) {
         row.attempts === null ? "" : Math.round(100 * row.attempts) / 100,
         ...listOf(MOST_WRONG, (at) => {
           const one = row.wrong[at];
-          return one ? [answerText(lesson, row.step, one.answer), one.count] : ["", ""];
+          return one ? [answerText(one.answer, row.options), one.count] : ["", ""];
         }).flat(),
       ]),
     ),

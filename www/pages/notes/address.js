@@ -8,6 +8,7 @@ import { decodePart, unescapeAmpersands } from "../../kit/address.js";
 import { withSafeEnd } from "../../kit/safe-end.js";
 import { errorText } from "../../kit/sentences.js";
 import { isOff } from "../../table/element/attributes.js";
+import { MOST_PUZZLES } from "../../table/lesson/puzzle-set.js";
 import { LESSONS } from "../../table/lesson/step.js";
 import { LANGUAGES } from "../../text/languages.js";
 import { tooLong, unseenCharacter, wrongChoice, wrongNumber } from "../../text/say/site/notes.js";
@@ -37,8 +38,6 @@ export const FIRST = {
   place: "tag",
 };
 
-/** The most puzzles in a package: the text that a course keeps has room for their results. */
-const MOST_PUZZLES = 40;
 /** Limits for the size of a figure, in pixels. */
 const LEAST = 160;
 const MOST = 4000;

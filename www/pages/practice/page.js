@@ -1,8 +1,8 @@
 // @ts-check
 /** The page of puzzles: the choice, the puzzle on its table, the day's three, and what comes back. */
 
-import { onHashChange, readHash, writeHash } from "../../kit/address.js";
-import { nothing, render } from "../../kit/lit.js";
+import { hrefOf, onHashChange, readHash, writeHash } from "../../kit/address.js";
+import { html, nothing, render } from "../../kit/lit.js";
 import { loadFailureReason } from "../../kit/load-error.js";
 import { errorText, typedNumber } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
@@ -12,12 +12,26 @@ import { duePuzzles, noteAnswer } from "../../table/lesson/practice-record.js";
 import { dayOf, onProgress, readPractice, savePractice } from "../../table/lesson/progress.js";
 import { findPuzzle, readPuzzleName } from "../../table/lesson/puzzle.js";
 import { mistakeName, puzzleName, readMistakeName } from "../../table/lesson/puzzle-name.js";
+import { MOST_PUZZLES } from "../../table/lesson/puzzle-set.js";
+import { tallyOf } from "../../table/lesson/score.js";
+import { scoreText } from "../../text/say/site/learn.js";
 import { notKeptText } from "../../text/say/table/unsaved-progress.js";
 import "../../table/element.js";
-import { hashOf, readAddress } from "./address.js";
+import { hashOf, isSet, readAddress } from "./address.js";
 import { nearestChoice, puzzleOf, randomSeed } from "./choose-puzzle.js";
-import { aboutChoice, account, betPanel, dayPuzzles, gameNote, kindOptions, levelOptions } from "./panels.js";
+import {
+  aboutChoice,
+  account,
+  betPanel,
+  dayPuzzles,
+  gameNote,
+  kindOptions,
+  levelOptions,
+  setLink,
+  setPuzzles,
+} from "./panels.js";
 import { searchAhead } from "./search-ahead.js";
+import { nextIn, noteInSet, recordsIn, resultOf } from "./set.js";
 import { words } from "./speaker.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
@@ -60,10 +74,12 @@ let core;
 let kinds = [];
 
 const today = () => dayOf(new Date());
+/** The set to which the puzzle on the table belongs; null if to none. */
+const setShown = () => (shown && isSet(shown.source) ? shown.source : null);
 const daily = () => core.dayPuzzles(today());
 
-/** Says whether a puzzle is one of the visitor's choice. @param {Wanted} wanted */
-const isChosen = ({ source }) => source === "kind" || source === "mixed";
+/** Says whether a puzzle is one of the visitor's choice, or of a set. @param {Wanted} wanted */
+const isChosen = ({ source }) => source === "kind" || source === "mixed" || isSet(source);
 
 /** Puts a puzzle on the table; throws a sentence if there is no such puzzle. @param {Wanted} wanted @param {"pushState" | "replaceState"} way */
 async function open(wanted, way) {
@@ -119,6 +135,11 @@ function nextWanted() {
     const left = daily().find((one) => puzzleName(one) !== name && !Object.hasOwn(answered, puzzleName(one)));
     if (left) return { chosen: left, source: "day" };
   }
+  const set = setShown();
+  if (shown && set) {
+    const chosen = nextIn(set, shown.chosen);
+    if (chosen) return { chosen, source: set };
+  }
   if (shown?.source === "again") {
     const due = duePuzzles(record, today()).find((one) => one !== shown?.name);
     if (due) return { chosen: readPuzzleName(due), source: "again" };
@@ -136,10 +157,47 @@ const another = (wanted) => ({
 /** Goes on to the next puzzle or mistake, where the keyboard is then too. @param {string} next its name on this table */
 async function goOn(next) {
   const mistake = readMistakeName(next);
+  const set = setShown();
+  if (shown && set && !nextIn(set, shown.chosen)) return openResult();
   if (mistake) openMistake(mistake, "pushState");
   else await attempt(upcoming ?? nextWanted());
   table.focus({ preventScroll: true });
   table.scrollIntoView({ block: "nearest" });
+}
+
+/** Shows the result of a set that is solved. */
+function openResult() {
+  const result = part(".class-result");
+  result.setAttribute("open", "");
+  result.querySelector("summary")?.focus();
+}
+
+/** The panel with the result for a class, once there was a set. @type {globalThis.Promise<() => void> | undefined} */
+let resultPanel;
+
+/** Shows the result of the set on the table, below it. */
+function showResult() {
+  if (!resultPanel && !setShown()) return;
+  resultPanel ??= import("../../table/lesson/result-panel.js").then(({ addClassResult }) =>
+    addClassResult(table, hrefOf("class"), () => resultOf(setShown())),
+  );
+  resultPanel.then(
+    (update) => update(),
+    () => {
+      // Without its part there is no result; the puzzles do without.
+    },
+  );
+}
+
+/** Shows the way to a set that begins with the puzzle on the table. */
+function showSetLink() {
+  const count = typedNumber(/** @type {HTMLInputElement} */ (part("#count")).value) ?? 0;
+  const isWrong = count < 1 || count > MOST_PUZZLES;
+  part("#count").toggleAttribute("aria-invalid", isWrong);
+  part(".for-class").hidden = shown === null || isSet(shown.source);
+  if (!shown) return;
+  const refusal = html`<span class="error">${words.plain("practiceSetCount", { most: MOST_PUZZLES })}</span>`;
+  render(isWrong ? refusal : setLink(words, { first: shown.chosen, count }), part("#set-link"));
 }
 
 /** Opens a puzzle of what is chosen in the form. */
@@ -150,8 +208,11 @@ function choose() {
 }
 
 /** Notes the first answer to a puzzle. @param {CustomEvent<import("../../table/element-types").LessonDetail>} event */
-function hear({ detail: { puzzle, done, failed } }) {
-  if (!shown || puzzle !== shown.name || shown.right !== null || !(done || failed)) return;
+function hear({ detail }) {
+  const { puzzle, done, failed } = detail;
+  if (!shown || puzzle !== shown.name) return;
+  if (isSet(shown.source)) hearInSet(shown, detail);
+  if (shown.right !== null || !(done || failed)) return;
   shown.right = done;
   keepAnswer();
   const { name, puzzle: found, source } = shown;
@@ -162,6 +223,13 @@ function hear({ detail: { puzzle, done, failed } }) {
   if (source === "day" || source === "again") upcoming = nextWanted();
   if (upcoming) searchAhead(upcoming.chosen);
   show();
+}
+
+/** Keeps each attempt at a puzzle of a set. @param {Shown} shown @param {import("../../table/element-types").LessonDetail} detail */
+function hearInSet({ chosen }, detail) {
+  const notKept = noteInSet(chosen, detail, table.answerState);
+  if (notKept) part("#error").textContent = notKeptText(words, notKept);
+  upcoming = nextWanted();
 }
 
 /** @param {string} typed */
@@ -185,8 +253,18 @@ function show() {
   // Beside a mistake nothing is chosen yet.
   const told = shown && !isChosen(shown) ? shown.chosen : choice;
   render(shown ? aboutChoice(words, told) : nothing, part("#about"));
+  const set = setShown();
+  part(".day:not(.set)").hidden = set !== null;
+  part(".set").hidden = set === null;
+  if (set && shown) {
+    const records = recordsIn(set);
+    render(setPuzzles(words, set, records, shown), part("#set"));
+    part("#set-account").textContent = scoreText(words, tallyOf(records));
+  }
   render(dayPuzzles(words, puzzles, answered, shown), part("#day"));
   render(account(words, record, today(), puzzles), part("#account"));
+  showSetLink();
+  showResult();
   if (!shown) return;
   const { rounds, kind } = shown.puzzle;
   const isBet = rounds !== null && WITH_BET.includes(kind);
@@ -244,7 +322,7 @@ async function start() {
     event.preventDefault();
     choose();
   });
-  part(".day").hidden = false;
+  part("#count").addEventListener("input", showSetLink);
   table.addEventListener("md-lesson", hear);
   table.addEventListener("md-next", (event) => {
     event.preventDefault();

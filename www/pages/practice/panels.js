@@ -6,6 +6,7 @@ import { html, live, nothing } from "../../kit/lit.js";
 import { daysInRow, duePuzzles } from "../../table/lesson/practice-record.js";
 import { readPuzzleName } from "../../table/lesson/puzzle.js";
 import { puzzleName } from "../../table/lesson/puzzle-name.js";
+import { puzzlesIn } from "../../table/lesson/puzzle-set.js";
 import { accountText, betResult, gameText, kindText, levelName, levelText } from "../../text/say/site/practice.js";
 import { kindName, puzzleTitle } from "../../text/say/table/puzzle.js";
 import { hashOf } from "./address.js";
@@ -15,6 +16,8 @@ import { levelsOf } from "./choose-puzzle.js";
 /** @import { Mistakes } from "../../table/lesson/mistake.js" */
 /** @import { PracticeRecord } from "../../table/lesson/practice-record.js" */
 /** @import { ChosenPuzzle } from "../../core/lesson/core-types" */
+/** @import { PuzzleSet } from "../../table/lesson/puzzle-set.js" */
+/** @import { StepRecord } from "../../table/lesson/score.js" */
 /** @import { Speaker } from "../../text/types" */
 /** @import { Source } from "./address.js" */
 /** @import { Choice } from "./choose-puzzle.js" */
@@ -57,6 +60,25 @@ export const dayPuzzles = (words, puzzles, answered, shown) =>
 /** @param {Speaker} words @param {boolean} right */
 const mark = (words, right) => html`<span aria-hidden="true"> ${right ? "✓" : "✗"}</span
   ><span class="unseen"> ${words.plain(right ? "practiceRight" : "practiceMissed")}</span>`;
+
+/**
+ * Links to the puzzles of a set by their numbers, each with whether it is solved.
+ * @param {Speaker} words @param {PuzzleSet} set @param {StepRecord[]} records @param {{name: string}} shown
+ */
+export const setPuzzles = (words, set, records, shown) =>
+  puzzlesIn(set).map((chosen, index) => {
+    const { done = false, attempts = 0 } = records[index] ?? {};
+    const isHere = puzzleName(chosen) === shown.name;
+    return html`<li>
+      <a href=${hashOf({ chosen, source: set })} aria-current=${isHere ? "true" : nothing}
+        ><span class="unseen">${words.plain("practicePuzzle")} </span>${index + 1}</a
+      >${attempts > 0 ? mark(words, done) : nothing}
+    </li>`;
+  });
+
+/** The way to a set of puzzles that begins with this one. @param {Speaker} words @param {PuzzleSet} set */
+export const setLink = (words, set) =>
+  html`<a href=${hashOf({ chosen: set.first, source: set })}>${words.plain("practiceSet", { count: set.count })}</a>`;
 
 /**
  * What is right in a row, and the way to what comes back today.

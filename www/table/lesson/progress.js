@@ -140,6 +140,9 @@ export function noteAttempt(task, attempt, today = new Date()) {
   return saveProgress(withRecord(attempt.done ? withTask(progress, task, today) : progress, task, record));
 }
 
+/** Keeps a record as it is, such as that of a puzzle in a set. @param {string} task @param {StepRecord} record @returns {NotKept | null} null if it is kept */
+export const noteRecord = (task, record) => saveProgress(withRecord(readProgress(), task, record));
+
 /** Records help at a task. @param {string} task @param {Help} help @returns {NotKept | null} null if it is kept */
 export function noteHelp(task, help) {
   const progress = readProgress();

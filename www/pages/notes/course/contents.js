@@ -3,9 +3,10 @@
 
 import { readPuzzleName } from "../../../table/lesson/puzzle.js";
 import { puzzleName } from "../../../table/lesson/puzzle-name.js";
+import { puzzlesIn } from "../../../table/lesson/puzzle-set.js";
 import { lessonIn } from "../../../table/lesson/step.js";
-import { courseSpeaker, lessonsTitle, puzzlesTitle } from "../../../text/say/site/course.js";
-import { puzzleTitle } from "../../../text/say/table/puzzle.js";
+import { courseSpeaker, lessonsTitle } from "../../../text/say/site/course.js";
+import { puzzleTitle, setTitle } from "../../../text/say/table/puzzle.js";
 import { lessonsId, lessonsOf, puzzlesId } from "./names.js";
 
 /** @import { SnippetContent } from "../../../table/share/snippets.js" */
@@ -50,13 +51,10 @@ async function lessonItem(id, language) {
  */
 export async function puzzlesFrom(first, count, language) {
   const words = await courseSpeaker(language);
-  const chosen = readPuzzleName(first);
-  const title = puzzleTitle(words, chosen);
-  const tasks = [...Array(count).keys()].map((index) => ({
-    name: puzzleName({ ...chosen, seed: chosen.seed + index }),
-    title,
-  }));
+  const set = { first: readPuzzleName(first), count };
+  const title = puzzleTitle(words, set.first);
+  const tasks = puzzlesIn(set).map((one) => ({ name: puzzleName(one), title }));
   const id = puzzlesId(first);
-  const whole = puzzlesTitle(words, title, count);
+  const whole = setTitle(words, set);
   return { id, title: whole, language, items: [{ id, title: whole, about: "puzzle", tasks }] };
 }

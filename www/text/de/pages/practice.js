@@ -14,6 +14,11 @@ export default {
   "Puzzles are found in your browser: that needs JavaScript and WebAssembly.":
     "Die Rätsel werden in Ihrem Browser gefunden: Dazu braucht er JavaScript und WebAssembly.",
   Today: "Heute",
+  Set: "Reihe",
+  "A set for a class": "Eine Reihe für die Klasse",
+  'Puzzles of this kind and level, the one on the table first: the same ones for everybody who opens the link. At the end each student has a result for the page <a href="class.html">Class</a>.':
+    'Rätsel dieser Art und Stufe, zuerst das auf dem Tisch: dieselben für alle, die den Link öffnen. Am Ende gibt es für jede und jeden ein Ergebnis für die Seite <a href="class.html">Klasse</a>.',
+  Puzzles: "Rätsel",
   "About these puzzles": "Über diese Rätsel",
   "<strong>Where they come from.</strong> Computers play games, with a slip here and there, until a position asks for something. A puzzle is its kind, its level and a seed: the address of this page is the same puzzle for everybody.":
     "<strong>Woher sie kommen.</strong> Computer spielen Partien, hier und da mit einem Fehlgriff, bis eine Stellung nach etwas fragt. Ein Rätsel ist seine Art, seine Stufe und ein Startwert: Die Adresse dieser Seite ist für alle dasselbe Rätsel.",

@@ -9,5 +9,6 @@ import saving from "../export/saving.js";
 import kit from "../kit.js";
 import classroom from "../site/class.js";
 import names from "../table/names.js";
+import puzzle from "../table/puzzle.js";
 
-speakOnPage(speakerOf(basics, classroom, decimals, kit, names, saving));
+speakOnPage(speakerOf(basics, classroom, decimals, kit, names, puzzle, saving));

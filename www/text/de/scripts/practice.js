@@ -9,6 +9,7 @@ import coreRefusals from "../core-refusals.js";
 import coreStudyRefusals from "../core-study-refusals.js";
 import kit from "../kit.js";
 import refusals from "../refusals.js";
+import classResult from "../site/class-result.js";
 import learn from "../site/learn.js";
 import practice from "../site/practice.js";
 import studyRefusals from "../study-refusals.js";
@@ -19,6 +20,7 @@ import unsavedProgress from "../table/unsaved-progress.js";
 speakOnPage(
   speakerOf(
     basics,
+    classResult,
     coreNumbers,
     coreRefusals,
     coreStudyRefusals,

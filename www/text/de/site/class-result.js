@@ -5,7 +5,7 @@
 export default {
   resultHeading: "Mein Ergebnis für die Klasse",
   resultAbout:
-    "Für eine Lehrperson, die sehen will, woran die Klasse hängen blieb: Schicken Sie es als Text, oder lassen Sie den Code scannen. Darin stehen die Lektion, die Aufgaben, die Sie versucht haben, mit Versuchen, Hinweisen, gesehenen Lösungen und Ihrer häufigsten falschen Antwort, und Ihr Name, wenn Sie einen eintippen. Diese Seite verschickt nichts. Die sieben Zeichen am Ende finden Fehler beim Abschreiben; gegen Schummeln helfen sie nicht.",
+    "Für eine Lehrperson, die sehen will, woran die Klasse hängen blieb: Schicken Sie es als Text, oder lassen Sie den Code scannen. Darin stehen die Lektion oder die Reihe von Rätseln, die Aufgaben, die Sie versucht haben, mit Versuchen, Hinweisen, gesehenen Lösungen und Ihrer häufigsten falschen Antwort, und Ihr Name, wenn Sie einen eintippen. Diese Seite verschickt nichts. Die sieben Zeichen am Ende finden Fehler beim Abschreiben; gegen Schummeln helfen sie nicht.",
   resultName: "Name, wenn Sie möchten",
   resultText: "Ergebnis",
   resultCopy: "Ergebnis kopieren",

@@ -19,6 +19,12 @@ export default {
   classForm: "Diese Seiten schreiben kein solches Ergebnis.",
   classNoLesson: "Diese Lektion gibt es hier nicht. Vielleicht hat sie eine spätere Version: Laden Sie die Seite neu.",
   classLesson: "Lektion {number}: {title}",
+  classSet: "{set}, ab Startwert {seed}",
+  classSetTask: "Rätsel {number}",
+  classSetTable: "Aufgaben der Reihe {set}",
+  classSetRegion: "Tabelle der Aufgaben der Reihe {set}",
+  classSetPicture:
+    "Dasselbe als Balken, einer für jede Aufgabe der Reihe {set}: allein gelöst, mit Hinweisen, Lösung gesehen, nicht gelöst.",
   classOfResults: { one: "{count} Ergebnis", other: "{count} Ergebnisse" },
   classNames: "Von {names}.",
   classNameless: { one: "{count} ohne Namen.", other: "{count} ohne Namen." },

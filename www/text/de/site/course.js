@@ -26,6 +26,5 @@ export default {
     "Dies sind Ihre eigenen Aufgaben: Nummer {seed}, die diese Seite aus Ihrer Kennung im Kurs gemacht hat. Die Kennung bleibt auf dieser Seite.",
   courseSame: "Der Kurs nennt hier keine Kennung, daher sind dies die Aufgaben, die alle haben.",
   courseNoScript: "Diese Seite braucht JavaScript und WebAssembly.",
-  coursePuzzles: "{title}: {count} Rätsel",
   courseLessons: "Das Magnus–Derek-Spiel: {count} Lektionen",
 };

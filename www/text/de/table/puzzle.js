@@ -11,6 +11,7 @@ export default {
   puzzleShield: "Den Schild finden",
   puzzleStuck: "Wo kein Mittelpunkt hilft",
   puzzleName: "{kind}, Stufe {level}",
+  puzzleSet: { one: "{title}: {count} Rätsel", other: "{title}: {count} Rätsel" },
   puzzlePage: "Üben",
   puzzleNext: "Nächstes Rätsel",
   puzzleBack: "Zurück zum Rätsel",

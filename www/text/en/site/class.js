@@ -19,6 +19,13 @@ export default /** @type {const} */ ({
   classNoLesson: "there is no such lesson here. A later version may have it: reload this page.",
   // A number, a colon and a title, as on the page Learn.
   classLesson: "Lesson {number}: {title}",
+  // A set of puzzles and its first seed, as in “How far?, level 2: 10 puzzles, from seed 7”, and what is shown of it.
+  classSet: "{set}, from seed {seed}",
+  classSetTask: "Puzzle {number}",
+  classSetTable: "Tasks of the set {set}",
+  classSetRegion: "Table of the tasks of the set {set}",
+  classSetPicture:
+    "The same as bars, one for each task of the set {set}: solved alone, with hints, solution seen, not solved.",
   classOfResults: { one: "{count} result", other: "{count} results" },
   classNames: "From {names}.",
   classNameless: { one: "{count} without a name.", other: "{count} without a name." },

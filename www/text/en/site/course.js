@@ -24,6 +24,5 @@ export default /** @type {const} */ ({
     "These tasks are your own: number {seed}, which this page has made of your id in the course. The id stays on this page.",
   courseSame: "The course gives no id of a student here, so these are the tasks that everybody has.",
   courseNoScript: "This page needs JavaScript and WebAssembly.",
-  coursePuzzles: "{title}: {count} puzzles",
   courseLessons: "The Magnus–Derek game: {count} lessons",
 });

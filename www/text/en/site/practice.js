@@ -35,6 +35,10 @@ export default /** @type {const} */ ({
   practiceRun: "{run} right in a row; your best is {best}.",
   practiceDays: { one: "{count} day in a row.", other: "{count} days in a row." },
   practiceDue: { one: "{count} missed puzzle is back", other: "{count} missed puzzles are back" },
+  // A set for a class: the way to it, and one of its puzzles for whoever hears its number.
+  practiceSet: { one: "Solve {count} puzzle here", other: "Solve {count} puzzles here" },
+  practiceSetCount: "A set has 1 to {most} puzzles.",
+  practicePuzzle: "Puzzle",
   // The bet before the answer.
   practiceBetAsk: "Guess first, if you like: how many rounds to the last new position?",
   practiceBet: "Guess",

@@ -12,6 +12,7 @@ export default /** @type {const} */ ({
   puzzleStuck: "Where no midpoint helps",
   // The line above a puzzle, which leads to its page.
   puzzleName: "{kind}, level {level}",
+  puzzleSet: { one: "{title}: {count} puzzle", other: "{title}: {count} puzzles" },
   // The link from a puzzle elsewhere to its page.
   puzzlePage: "Practice",
   puzzleNext: "Next puzzle",

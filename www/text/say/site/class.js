@@ -60,3 +60,27 @@ export function namesText(words, results) {
   if (nameless > 0) parts.push(words.plain("classNameless", { count: nameless }));
   return parts.join(" ");
 }
+
+/**
+ * The names of what is shown of a lesson or of a set of puzzles.
+ * @param {Speaker} words @param {{number: number, title: string} | {set: string, seed: string}} about
+ */
+export function namesOf(words, about) {
+  if ("set" in about) {
+    const { set, seed } = about;
+    const title = words.plain("classSet", { set, seed });
+    return {
+      heading: title,
+      table: words.plain("classSetTable", { set: title }),
+      region: words.plain("classSetRegion", { set: title }),
+      picture: words.plain("classSetPicture", { set: title }),
+    };
+  }
+  const { number, title } = about;
+  return {
+    heading: words.plain("classLesson", { number, title }),
+    table: words.plain("classTableOf", { number }),
+    region: words.plain("classTableRegion", { number }),
+    picture: words.plain("classPicture", { number }),
+  };
+}

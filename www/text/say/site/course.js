@@ -45,8 +45,5 @@ export function pageSentences(words) {
   ]);
 }
 
-/** @param {Speaker} words @param {string} title of each puzzle @param {number} count */
-export const puzzlesTitle = (words, title, count) => words.plain("coursePuzzles", { title, count });
-
 /** @param {Speaker} words @param {number} count */
 export const lessonsTitle = (words, count) => words.plain("courseLessons", { count });

@@ -24,12 +24,19 @@ const NAMES = /** @type {const} */ ({
   force: "puzzleForce",
 });
 
+/** @param {string} kind @returns {kind is PuzzleKind} */
+export const isPuzzleKind = (kind) => Object.hasOwn(NAMES, kind);
+
 /** @param {Speaker} words @param {PuzzleKind} kind */
 export const kindName = (words, kind) => words.plain(NAMES[kind]);
 
 /** "The only call, level 3". @param {Speaker} words @param {Pick<Puzzle, "kind" | "level">} puzzle */
 export const puzzleTitle = (words, { kind, level }) =>
   words.plain("puzzleName", { kind: kindName(words, kind), level });
+
+/** "The only call, level 3: 10 puzzles". @param {Speaker} words @param {{first: Pick<Puzzle, "kind" | "level">, count: number}} set */
+export const setTitle = (words, { first, count }) =>
+  words.plain("puzzleSet", { title: puzzleTitle(words, first), count });
 
 /** The question. @param {Speaker} words @param {Puzzle} puzzle @returns {string} */
 export function puzzleQuestion(words, { kind, rounds, positions }) {

@@ -1,28 +1,30 @@
 // @ts-check
-/** The reader's result of a lesson for a class, at the end of its page: as text and as a QR code. */
+/** The reader's result of a lesson or of a set of puzzles for a class, at the end of its page: as text and as a QR code. */
 
 import { selectAll } from "../../kit/copy.js";
 import { elementOf, html, render } from "../../kit/lit.js";
-import { newMark, resultText } from "../../table/lesson/class-result.js";
-import { onProgress, stepRecords } from "../../table/lesson/progress.js";
-import { copyRow } from "../../table/share/copy-row.js";
-import { qrCode } from "../../table/share/qr.js";
 import { pageSpeaker } from "../../text/page-speaker.js";
 import "../../text/say/site/class-result.js";
+import { copyRow } from "../share/copy-row.js";
+import { qrCode } from "../share/qr.js";
+import { newMark, resultText } from "./class-result.js";
+import { onProgress } from "./progress.js";
+import { tallyOf } from "./score.js";
 
-/** @import { StepRecord } from "../../table/lesson/score.js" */
+/** @import { ClassResult } from "./class-result.js" */
 
 /** Where the name and the mark are kept as long as the tab is open, for the next lesson. */
 const KEY = "magnus-derek-result";
 /** The width of a module of the code in pixels: a camera reads it off a screen. */
 const MODULE = 4;
 
-/** @param {HTMLElement} main of the page of a lesson */
-export function addClassResult(main) {
+/**
+ * Adds the panel behind a part of the page, hidden until a task is tried, and gives the function that shows it anew.
+ * @param {Element} before @param {string} classPage the address of the page that reads results
+ * @param {() => Pick<ClassResult, "lesson" | "seed" | "tasks">} read what is done by now
+ */
+export function addClassResult(before, classPage, read) {
   const words = pageSpeaker();
-  const { lesson = "" } = main.dataset;
-  const score = /** @type {HTMLElement} */ (main.querySelector(".score"));
-  const steps = (score.dataset.tasks ?? "").split(" ").filter(Boolean);
   const kept = keptNames();
   /** @type {{name: string, text: string, code: unknown}} */
   const state = { name: kept.name, text: "", code: "" };
@@ -35,12 +37,11 @@ export function addClassResult(main) {
 
   /** Takes what is done by now. */
   function update() {
-    const records = stepRecords(steps.map((step) => `${lesson}/${step}`));
-    const tasks = Object.fromEntries(steps.map((step, at) => [step, /** @type {StepRecord} */ (records[at])]));
-    fold.hidden = score.hidden;
+    const result = read();
+    const { attempts, done } = tallyOf(Object.values(result.tasks));
+    fold.hidden = attempts === 0 && done === 0;
     if (!fold.open) return;
-    const seed = new URLSearchParams(location.search).get("seed") ?? "";
-    const text = resultText({ lesson, tasks, seed: /^\d{1,10}$/.test(seed) ? seed : "", ...state, mark: kept.mark });
+    const text = resultText({ ...result, name: state.name, mark: kept.mark });
     if (text === state.text) return;
     copied.forget();
     state.text = text;
@@ -67,7 +68,7 @@ export function addClassResult(main) {
   const show = () =>
     render(
       html`
-        <p class="note">${words.plain("resultAbout")} <a href="../class.html">${words.plain("resultRead")}</a>.</p>
+        <p class="note">${words.plain("resultAbout")} <a href=${classPage}>${words.plain("resultRead")}</a>.</p>
         <div class="field">
           <label for="result-name">${words.plain("resultName")}</label>
           <input id="result-name" maxlength="30" autocomplete="off" .value=${state.name} @input=${rename}>
@@ -82,10 +83,10 @@ export function addClassResult(main) {
     );
 
   fold.addEventListener("toggle", update);
-  score.after(fold);
+  before.after(fold);
   update();
-  // After the page has said what is done.
-  onProgress(() => queueMicrotask(update));
+  onProgress(update);
+  return update;
 }
 
 /** The code of a result, or why there is none. @param {string} text */
