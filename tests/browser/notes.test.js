@@ -56,8 +56,8 @@ test("everything that is chosen is in the snippet and in the address, and is the
   await copies(page, /n="45"/);
   await page.getByLabel("Derek", { exact: true }).selectOption("protector");
   await page.getByLabel("Round", { exact: true }).fill("12");
-  await page.getByLabel("Layers").fill("2");
-  await page.getByLabel("Layers").blur();
+  await page.getByLabel("Round", { exact: true }).blur();
+  await page.getByLabel("Layers").selectOption("M²(A)");
   await copies(page, /n="45" magnus="layers" derek="protector" round="12" layers="2"/);
   await choose(page, "A frame");
   await page.getByLabel("Controls").selectOption("minimal");
@@ -126,7 +126,7 @@ test("a table that speaks German is in the snippet, the address and the preview;
   }
   await expect(page.locator("#lang-note")).toHaveText("", { useInnerText: true });
   await choose(page, "Markdown");
-  await copies(page, /^\[!\[Eine interaktive Abbildung/);
+  await copies(page, /^\[!\[Der Magnus–Derek-Tisch mit 15 Positionen/);
   const picture = page.frameLocator("#preview").locator("img");
   await expect(picture).toHaveAttribute("src", new RegExp(encodeURIComponent("<title>Der Magnus–Derek-Tisch")));
   await choose(page, "One file, no network");
@@ -276,4 +276,36 @@ test("a picture is saved as SVG and PNG, and printed for a PDF", async () => {
   const sheet = page.frameLocator("iframe.sheet");
   await expect(sheet.locator("html")).toHaveAttribute("data-printed");
   await expect(sheet.locator("svg").first()).toBeAttached();
+});
+
+test("the preview is never wider than its column, and says how much smaller it is shown", async () => {
+  const { page } = await open("", { viewport: { width: 1024, height: 768 } });
+  await page.frameLocator("#preview").locator("magnus-derek .picture").waitFor();
+  for (const place of ["A page of my own", "A frame", "Moodle"]) {
+    await choose(page, place);
+    await expect(async () => {
+      const [frame, column] = await Promise.all(
+        ["#preview", "#copies"].map((part) => page.locator(part).boundingBox()),
+      );
+      assert.ok(frame && column && frame.width > 300, place);
+      assert.ok(frame.x + frame.width <= column.x + column.width + 1, `${place}: ${JSON.stringify([frame, column])}`);
+    }).toPass();
+    await expect(page.locator("#preview-scale")).toHaveText(/^Shown at \d\d % of its size/);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.locator("#preview-scale")).toBeEmpty();
+  await page.close();
+});
+
+test("a picture that nobody plays is described by what is seen on it, and is called no interactive figure", async () => {
+  const { page } = await open("#n=15&magnus=layers&derek=hoarder&round=4");
+  await choose(page, "A picture: SVG, PNG, PDF");
+  await copies(
+    page,
+    /^The Magnus–Derek table with 15 positions after 4 rounds: \d+ are visited, and the token stands on \d+\. Its rings, from the outside in: A with \d+/,
+  );
+  await choose(page, "A frame");
+  await page.goto(`${running.url}for-notes.html#lesson=shield/hold&place=picture`);
+  await copies(page, /^The Magnus–Derek table in the step “.+” of the lesson “The shield”\.$/);
+  await page.close();
 });

@@ -114,7 +114,11 @@ test("at 1024 × 768 the map of the note is whole in its width, written in 14 pi
   const heights = await page
     .locator(".mapNote .map-more")
     .evaluateAll((all) =>
-      all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM()?.a ?? 0)),
+      all.map(
+        (one) =>
+          Number.parseFloat(getComputedStyle(one).fontSize) *
+          /** @type {SVGGraphicsElement} */ ((one).getScreenCTM()?.a ?? 0),
+      ),
     );
   assert.ok(Math.min(...heights) >= 13.9, String(Math.min(...heights)));
   await expect(page.locator(".mapRocq .map-drawing")).toBeHidden();

@@ -1,11 +1,13 @@
 // @ts-check
 /** The form of choices, field by field. A wrong input stays in its field, with a sentence, until it is right. */
 
+import { listOf } from "../../drawing/list-of.js";
 import { html, render } from "../../kit/lit.js";
 import { errorText } from "../../kit/sentences.js";
 import { LESSONS, lessonIn, titlesIn } from "../../table/lesson/step.js";
 import { seat } from "../../table/panel/game/players.js";
 import { LANGUAGES } from "../../text/languages.js";
+import { layerName } from "../../text/names.js";
 import { FIRST_LINK } from "./address.js";
 import { chips } from "./chips.js";
 import { PLACES, placeOf } from "./places.js";
@@ -15,7 +17,9 @@ import { words as ofPage } from "./speaker.js";
 /** @import { NotesGame } from "./game-for-notes.js" */
 /** @import { Choices } from "./types" */
 
-/** The fields of the game that are typed. */
+/** The last layer that is offered, where the game shows no more. */
+const LAYERS = 4;
+/** The fields of the game that are typed or chosen. */
 const GAME = /** @type {const} */ (["n", "round", "seed", "layers"]);
 
 /**
@@ -185,6 +189,13 @@ export function choicesForm(form, catalogue, acts) {
     },
   };
 
+  /** Offers to draw all layers or those to one of them, by its name, or ranks. @param {number} last */
+  function offerLayers(last) {
+    const named = listOf(last + 1, (layer) => option(String(layer), layerName(layer)));
+    const [all, ranks] = [ofPage.plain("notesAllLayers"), ofPage.plain("notesRanks")];
+    render([option("", all), ...named, option("ranks", ranks)], field("layers"));
+  }
+
   /** @param {NotesGame} game */
   function showGame({ facts, state, round, layers }) {
     seats[0]?.show(facts.magnus.id);
@@ -192,6 +203,7 @@ export function choicesForm(form, catalogue, acts) {
     fill("n", String(state.n));
     fill("round", String(round));
     fill("seed", String(facts.seed));
+    offerLayers(typeof layers === "number" ? Math.max(layers, LAYERS) : LAYERS);
     fill("layers", layers === null ? "" : String(layers));
     const chance = facts.magnus.seeded || facts.derek.seeded;
     /** @type {HTMLElement} */ (field("seed").parentElement).hidden = !chance;

@@ -18,7 +18,7 @@ import { isForAll, siteScript } from "../../table/share/origin.js";
 import { english } from "../../text/english.js";
 import "../../text/say/export/share.js";
 import { speakerIn } from "../../text/languages.js";
-import { figureText, puzzleFigureText, stepText } from "../../text/say/table/figure.js";
+import { figureText, pictureText, puzzleFigureText, stepText } from "../../text/say/table/figure.js";
 import { puzzleTitle } from "../../text/say/table/puzzle.js";
 import { addressOf, choiceOf, FIRST, FIRST_LINK, readAddress, readPastedText } from "./address.js";
 import { chips } from "./chips.js";
@@ -65,7 +65,7 @@ start().catch((reason) => {
 async function start() {
   let core = await loadCore();
   const shelf = copies(part("copies"));
-  const seen = preview(/** @type {HTMLIFrameElement} */ (part("preview")), part("preview-note"));
+  const seen = preview(/** @type {HTMLIFrameElement} */ (part("preview")), part("preview-note"), part("preview-scale"));
   const look = {
     /** The view that a person has chosen for this place; null for that of the place. */
     view: /** @type {View | null} */ (null),
@@ -107,10 +107,10 @@ async function start() {
       if (opened) next.shown = { link: opened.link };
     }
     const language = await speakerIn(next.lang);
-    const named = await taskNamed(next.shown, language);
+    const { name, lessons, isStill = false } = placeOf(next.place);
+    const named = await taskNamed(next.shown, language, isStill);
     if (named) next.shown = named.shown;
-    const sentence = named?.sentence ?? gameText(language, /** @type {NotesGame} */ (opened).state);
-    const { name, lessons } = placeOf(next.place);
+    const sentence = named?.sentence ?? gameText(language, /** @type {NotesGame} */ (opened), isStill);
     if (opened === null && !lessons) throw new Error(words.plain("notesNoLessons", { place: name }));
     if (next.place !== choices.place) look.view = null;
     [choices, game, proposed] = [next, opened, sentence];
@@ -231,16 +231,19 @@ async function start() {
 /**
  * A step of a lesson or a puzzle under the name that it has now, and what the table then shows in words; null for a game.
  * Throws a sentence if there is none of this name.
- * @param {Choices["shown"]} shown @param {import("../../text/types").Speaker} words
+ * @param {Choices["shown"]} shown @param {import("../../text/types").Speaker} words @param {boolean} isStill whether it is a picture
  */
-async function taskNamed(shown, words) {
+async function taskNamed(shown, words, isStill) {
   if ("puzzle" in shown) {
     const chosen = readPuzzleName(shown.puzzle);
-    return { shown: { puzzle: puzzleName(chosen) }, sentence: puzzleFigureText(words, puzzleTitle(words, chosen)) };
+    return {
+      shown: { puzzle: puzzleName(chosen) },
+      sentence: puzzleFigureText(words, puzzleTitle(words, chosen), isStill),
+    };
   }
   if (!("lesson" in shown)) return null;
   const { name, lesson, step } = await findStep(shown.lesson, words.language);
-  return { shown: { lesson: name }, sentence: stepText(words, lesson.title, step.title) };
+  return { shown: { lesson: name }, sentence: stepText(words, lesson.title, step.title, isStill) };
 }
 
 /** The page that shows it by itself. @param {Choices["shown"]} shown */
@@ -251,8 +254,12 @@ function pageOf(shown) {
   return hrefOf(`learn-${lesson}`, `#${step}`);
 }
 
-/** @param {import("../../text/types").Speaker} words @param {import("../../table/types").GameState} state */
-const gameText = (words, state) => figureText(words, state, state.n - (state.layerSizes[0] ?? 0));
+/** @param {import("../../text/types").Speaker} words @param {NotesGame} game @param {boolean} isStill */
+function gameText(words, { state, layers }, isStill) {
+  const visited = state.n - (state.layerSizes[0] ?? 0);
+  if (!isStill) return figureText(words, state, visited);
+  return pictureText(words, state, visited, typeof layers === "number" ? layers : state.layerSizes.length);
+}
 
 // Last of all, and the page does not depend on it.
 addEventListener("load", () => import("../../kit/offline.js").catch(() => {}));

@@ -2,7 +2,6 @@
 /** The preview: a page in a frame with the very same snippet, under the conditions that its readers may have. */
 
 import { render } from "../../kit/lit.js";
-import { reachScrolled } from "../../kit/reach-scrolled.js";
 import { SITE } from "../../kit/site.js";
 import { trusted } from "../../kit/trusted.js";
 import { isForAll } from "../../table/share/origin.js";
@@ -30,15 +29,25 @@ const ABOUT = /** @type {const} */ ({
 /** In milliseconds: the preview waits for a pause in typing. */
 const PAUSE_MS = 250;
 
-/** @param {HTMLIFrameElement} frame @param {HTMLElement} note describes the conditions, and any fault */
-export function preview(frame, note) {
+/** @param {HTMLIFrameElement} frame @param {HTMLElement} note describes the conditions, and any fault @param {HTMLElement} scaled says how large it is shown */
+export function preview(frame, note, scaled) {
   /** @type {{html: string, base: string, view: View, scheme: "light" | "dark", width: number} | null} */
   let wanted = null;
   let shown = "";
   let waiting = /** @type {ReturnType<typeof setTimeout> | 0} */ (0);
   /** @type {ResizeObserver | null} */
   let observer = null;
-  if (frame.parentElement) reachScrolled([frame.parentElement]);
+  const room = /** @type {HTMLElement} */ (frame.parentElement);
+  /** Makes what is wider than its column smaller, as a whole. */
+  function fitWidth() {
+    const [width, height] = [Number.parseFloat(frame.style.width), Number.parseFloat(frame.style.height)];
+    const scale = Math.min(1, room.clientWidth / (width + 2));
+    frame.style.transform = scale < 1 ? `scale(${scale})` : "";
+    room.style.height = scale < 1 && !frame.hidden ? `${Math.ceil(scale * (height + 2))}px` : "";
+    const percent = Math.floor(100 * scale);
+    render(scale < 1 && !frame.hidden ? words.plain("aboutScaled", { percent }) : "", scaled);
+  }
+  new ResizeObserver(fitWidth).observe(room);
 
   function load() {
     waiting = 0;
@@ -53,6 +62,7 @@ export function preview(frame, note) {
     frame.style.width = `${width}px`;
     frame.style.height = `${view === "slide" ? (width * SLIDE.height) / SLIDE.width : USUAL}px`;
     frame.hidden = text === "";
+    fitWidth();
     if (view === "sandbox") frame.setAttribute("sandbox", SANDBOX);
     else if (view === "scriptless") frame.setAttribute("sandbox", "allow-same-origin");
     else frame.removeAttribute("sandbox");
@@ -77,6 +87,7 @@ export function preview(frame, note) {
     const fit = () => {
       const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
       frame.style.height = `${Math.min(Math.max(height, LOWEST), HIGHEST)}px`;
+      fitWidth();
     };
     observer = new ResizeObserver(fit);
     observer.observe(document.documentElement);

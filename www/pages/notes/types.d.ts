@@ -97,6 +97,8 @@ export interface FigurePlace {
   uses: Option[];
   /** True if it can show a lesson's step. */
   lessons: boolean;
+  /** Whether the words stand beside a picture that nobody plays. */
+  isStill?: boolean;
   /** A note on the parts that stay English there. */
   english?: string;
   /** Instructions, step by step; a link is written [name](href). */

@@ -16,6 +16,7 @@ async function imageTag(svg, words) {
 /** @type {FigurePlace} */
 export const MARKDOWN = {
   id: "markdown",
+  isStill: true,
   name: said.plain("notesMarkdown"),
   uses: ["words"],
   lessons: true,
@@ -41,6 +42,7 @@ export const MARKDOWN = {
 /** @type {FigurePlace} */
 export const PICTURE = {
   id: "picture",
+  isStill: true,
   name: said.plain("notesPicture"),
   uses: ["words"],
   lessons: true,

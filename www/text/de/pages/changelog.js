@@ -129,8 +129,8 @@ export default {
   "Formulas are set in one mathematical font, on screen and on paper. The note keeps its contents in sight, and its printed pages have numbers. A printed lesson begins on its first page.":
     "Formeln stehen in einer Schrift für Mathematik, am Bildschirm und auf Papier. Die Notiz behält ihr Inhaltsverzeichnis im Blick, und ihre gedruckten Seiten haben Nummern. Eine gedruckte Lektion beginnt auf ihrer ersten Seite.",
   "In your notes": "In Ihren Notizen",
-  "Copy stands beside the places, and the preview shows the place that you have chosen. A picture, as SVG, PNG or PDF, is a place too. A frame from the single file shows the table alone; its address is <code>magnus-derek.html?table</code>.":
-    "„Kopieren“ steht neben den Orten, und die Vorschau zeigt den Ort, den Sie gewählt haben. Auch ein Bild, als SVG, PNG oder PDF, ist ein Ort. Ein Rahmen aus der einzelnen Datei zeigt nur den Tisch; seine Adresse ist <code>magnus-derek.html?table</code>.",
+  "Copy stands beside the places, and the preview shows the place that you have chosen, never wider than its column. A picture has words that say what is on it, and layers are chosen by their names. A picture, as SVG, PNG or PDF, is a place too. A frame from the single file shows the table alone; its address is <code>magnus-derek.html?table</code>.":
+    "„Kopieren“ steht neben den Orten, und die Vorschau zeigt den Ort, den Sie gewählt haben, nie breiter als ihre Spalte. Ein Bild hat Worte, die sagen, was darauf ist, und Schichten wählt man nach Namen. Auch ein Bild, als SVG, PNG oder PDF, ist ein Ort. Ein Rahmen aus der einzelnen Datei zeigt nur den Tisch; seine Adresse ist <code>magnus-derek.html?table</code>.",
   "Curves in the Lab": "Kurven im Labor",
   "A curve has Derek's colour and Magnus's dash, and its name stands at its end.":
     "Eine Kurve hat Dereks Farbe und Magnus’ Strichelung, und ihr Name steht an ihrem Ende.",

@@ -215,6 +215,9 @@ export default {
     "Wie in einem Rahmen, der nichts darf, als Skripte auszuführen, Dateien zu speichern und Fenster zu öffnen.",
   aboutPolicy: "Unter einer Content-Security-Policy, die diese Site und 'wasm-unsafe-eval' erlaubt, und sonst nichts.",
   aboutScriptless: "Wie man es ohne JavaScript sieht.",
+  notesAllLayers: "alle",
+  notesRanks: "stattdessen Ränge",
+  aboutScaled: "In {percent} % der Größe, weil es breiter als seine Spalte ist.",
   aboutPrinted: "Wie auf Papier.",
   aboutNoOrigin:
     "Wie in einem Rahmen, der nichts darf, als Skripte auszuführen. Der Server dieser Site sendet kein Access-Control-Allow-Origin: *, dort wird also nichts geladen als die eine Datei magnus-derek.html.",

@@ -15,5 +15,14 @@ export default {
   figureCalled: "Magnus nennt {call}.",
   figureOver: "Die Partie ist zu Ende.",
   figureStep: "Eine interaktive Abbildung: der Schritt „{step}“ der Lektion „{lesson}“ auf dem Magnus–Derek-Tisch.",
+  pictureGame: {
+    one: "Der Magnus–Derek-Tisch mit {positions} nach {rounds}: {count} ist besucht, und der Spielstein steht auf {token}.",
+    other:
+      "Der Magnus–Derek-Tisch mit {positions} nach {rounds}: {count} sind besucht, und der Spielstein steht auf {token}.",
+  },
+  pictureLayers: "Seine Ringe von außen nach innen: {layers}.",
+  pictureLayer: "{layer} mit {size}",
+  pictureStep: "Der Magnus–Derek-Tisch im Schritt „{step}“ der Lektion „{lesson}“.",
+  picturePuzzle: "Der Magnus–Derek-Tisch im Rätsel „{title}“.",
   figurePuzzle: "Eine interaktive Abbildung: das Rätsel „{title}“ auf dem Magnus–Derek-Tisch.",
 };

@@ -205,6 +205,9 @@ export default /** @type {const} */ ({
   aboutSandbox: "As in a frame that may run scripts, save files and open windows, and nothing else.",
   aboutPolicy: "Under a Content-Security-Policy that allows this site and 'wasm-unsafe-eval', and nothing else.",
   aboutScriptless: "As a reader without JavaScript sees it.",
+  notesAllLayers: "all",
+  notesRanks: "ranks instead",
+  aboutScaled: "Shown at {percent} % of its size, as it is wider than its column.",
   aboutPrinted: "As on paper.",
   aboutNoOrigin:
     "As in a frame that may only run scripts. The server of this site does not send Access-Control-Allow-Origin: *, so only the single file loads there.",

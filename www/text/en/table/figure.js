@@ -11,5 +11,14 @@ export default /** @type {const} */ ({
   figureCalled: "Magnus calls {call}.",
   figureOver: "The game is over.",
   figureStep: "An interactive figure: the step “{step}” of the lesson “{lesson}” on the Magnus–Derek table.",
+  pictureGame: {
+    one: "The Magnus–Derek table with {positions} after {rounds}: {count} is visited, and the token stands on {token}.",
+    other:
+      "The Magnus–Derek table with {positions} after {rounds}: {count} are visited, and the token stands on {token}.",
+  },
+  pictureLayers: "Its rings, from the outside in: {layers}.",
+  pictureLayer: "{layer} with {size}",
+  pictureStep: "The Magnus–Derek table in the step “{step}” of the lesson “{lesson}”.",
+  picturePuzzle: "The Magnus–Derek table in the puzzle “{title}”.",
   figurePuzzle: "An interactive figure: the puzzle “{title}” on the Magnus–Derek table.",
 });

@@ -3,6 +3,7 @@
 
 import figure from "../../en/table/figure.js";
 import { english } from "../../english.js";
+import { layerName } from "../../names.js";
 
 /** @import { GameState } from "../../../core/types" */
 /** @import { Speaker } from "../../types" */
@@ -26,8 +27,25 @@ export function figureText(words, { n, round, token, turn, magnitude }, visited)
     : table;
 }
 
-/** A step of a lesson. @param {Speaker} words @param {string} lesson its title @param {string} step its title */
-export const stepText = (words, lesson, step) => words.plain("figureStep", { lesson, step });
+/**
+ * The same on a picture, with its rings.
+ * @param {Speaker} words @param {Pick<GameState, "n" | "round" | "token" | "layerSizes">} state @param {number} visited number of positions
+ * @param {number} shown the last layer that is drawn
+ */
+export function pictureText(words, { n, round, token, layerSizes }, visited, shown) {
+  const positions = words.plain("positions", { count: n });
+  const rounds = words.plain("rounds", { count: round });
+  const table = words.plain("pictureGame", { positions, rounds, count: visited, token });
+  const layers = layerSizes
+    .slice(0, shown + 1)
+    .map((size, index) => words.plain("pictureLayer", { layer: layerName(index), size }));
+  return `${table} ${words.plain("pictureLayers", { layers: words.list(layers) })}`;
+}
 
-/** The same of a puzzle. @param {Speaker} words @param {string} title */
-export const puzzleFigureText = (words, title) => words.plain("figurePuzzle", { title });
+/** A step of a lesson. @param {Speaker} words @param {string} lesson its title @param {string} step its title @param {boolean} isStill whether it is a picture */
+export const stepText = (words, lesson, step, isStill) =>
+  words.plain(isStill ? "pictureStep" : "figureStep", { lesson, step });
+
+/** The same of a puzzle. @param {Speaker} words @param {string} title @param {boolean} isStill */
+export const puzzleFigureText = (words, title, isStill) =>
+  words.plain(isStill ? "picturePuzzle" : "figurePuzzle", { title });
