@@ -115,7 +115,7 @@ Qed.
 
 (* ---- One step ---- *)
 
-Variables (R : rcfType) (eps : R) (s k k' l m : nat).
+Variables (R : realFieldType) (eps : R) (s k k' l m : nat).
 Hypotheses (eps_gt0 : 0 < eps) (eps_le1 : eps <= 1) (s_gt0 : (0 < s)%N) (k_gt0 : (0 < k)%N).
 Hypotheses (k'_ge : (2 * s * k)%:R / eps ^+ 2 <= k'%:R) (k'_le : k'%:R <= eps * p%:R / 4%:R).
 Hypotheses (l_ge : 4%:R * p%:R / (eps * k%:R) < l.+1%:R) (m_ge : 8%:R / eps < m.+1%:R).
@@ -351,13 +351,13 @@ by rewrite expr2 !mulrA.
 Qed.
 
 (* With the density lemma: one family of so many pairs, and each set that is spread evenly over it has condition (D). *)
-Corollary density_by_containers : eps <= 64%:R^-1 -> exists C : {set state}, (#|C| <= (p.+1 ^ k' + p.+1 ^ (k + l)) ^ m)%N /\
+Corollary density_by_containers (root : R) : 0 <= root -> root ^+ 2 = eps -> eps <= 64%:R^-1 -> exists C : {set state}, (#|C| <= (p.+1 ^ k' + p.+1 ^ (k + l)) ^ m)%N /\
   forall A (K : R) (E F : nat), (forall c, c \in C -> `|discrepancy R c.1 A| <= K /\ `|discrepancy R c.2 A| <= K) ->
-  2%:R * K <= F%:R -> K + 3%:R * Num.sqrt eps * #|A|%:R + 8%:R * k%:R / eps + 1 < E.+1%:R ->
+  2%:R * K <= F%:R -> K + 3%:R * root * #|A|%:R + 8%:R * k%:R / eps + 1 < E.+1%:R ->
   forall X, X \subset A -> (#|A :\: halfway s X| <= (#|A| + F - 2 * #|X|) + E)%N.
 Proof.
-move=> eps_le; have [C [C_contains size_C]] := container_lemma; exists C; split=> // A K E F even F_ge E_ge X XA.
-by apply: (density_lemma p_prime p_gt2 (ltW eps_gt0) eps_le C_contains even F_ge E_ge XA).
+move=> root_ge0 epsE eps_le; have [C [C_contains size_C]] := container_lemma; exists C; split=> // A K E F even F_ge E_ge X XA.
+by apply: (density_lemma p_prime p_gt2 root_ge0 epsE eps_le C_contains even F_ge E_ge XA).
 Qed.
 
 End Joined.

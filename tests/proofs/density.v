@@ -57,14 +57,14 @@ rewrite ltn_pmul2l // => lt; move: lt B_le tX; rewrite /minn; case: ifP => _ /lt
 by apply/ltP; rewrite -?plusE -?minusE -?multE in lt *; lia.
 Qed.
 
-(* ---- With the numbers of the note: a real closed field has the square root of epsilon ---- *)
+(* ---- With the numbers of the note: epsilon and its square root ---- *)
 
 Import Order.TTheory Num.Theory.
-Variables (R : rcfType) (eps : R).
-Hypothesis eps_ge0 : 0 <= eps.
+Variables (R : realFieldType) (eps root : R).
+Hypotheses (root_ge0 : 0 <= root) (epsE : root ^+ 2 = eps).
 
 Theorem size_lemma X B : (triples X B)%:R < eps * p%:R ^+ 2 ->
-  #|B|%:R <= Num.max 0 (p%:R - 2%:R * #|X|%:R) + 2%:R * Num.sqrt eps * p%:R + 1 :> R.
+  #|B|%:R <= Num.max 0 (p%:R - 2%:R * #|X|%:R) + 2%:R * root * p%:R + 1 :> R.
 Proof.
 move=> few; set e := triples X B in few.
 (* The least t whose square is above e. *)
@@ -73,9 +73,9 @@ case: (ex_minnP ex) => t et t_min; have := size_lemma_nat et.
 have t_gt0 : (0 < t)%N by rewrite lt0n; apply: contraTneq et => ->.
 have below : (t.-1 ^ 2 <= e)%N.
   by rewrite leqNgt; apply/negP=> /t_min; rewrite leqNgt prednK ?leqnn.
-have root : t.-1%:R <= Num.sqrt eps * p%:R :> R.
-  rewrite -(@ler_pexpn2r _ 2) // ?nnegrE ?ler0n ?mulr_ge0 ?sqrtr_ge0 ?ler0n //.
-  rewrite exprMn sqr_sqrtr // -natrX (le_trans _ (ltW few)) // ler_nat //.
+have t_le : t.-1%:R <= root * p%:R :> R.
+  rewrite -(@ler_pexpn2r _ 2) // ?nnegrE ?ler0n ?mulr_ge0 ?ler0n //.
+  rewrite exprMn epsE -natrX (le_trans _ (ltW few)) // ler_nat //.
 move=> lt; have : #|B|%:R + 1 <= (p - 2 * #|X|)%:R + 2%:R * t%:R :> R.
   by rewrite -natrM -natrD -[1]/(1%:R) -natrD ler_nat addn1.
 have tE : t%:R = t.-1%:R + 1 :> R by rewrite -[1]/(1%:R) -natrD addn1 prednK.
@@ -102,7 +102,7 @@ Proof. by move=> even; rewrite -ler_subl_addl (le_trans (ler_norm _)). Qed.
 
 Theorem density_lemma s (k : R) C A (K : R) (E F : nat) : eps <= 64%:R^-1 -> containers s k C ->
   (forall c, c \in C -> `|discrepancy c.1 A| <= K /\ `|discrepancy c.2 A| <= K) ->
-  2%:R * K <= F%:R -> K + 3%:R * Num.sqrt eps * #|A|%:R + 8%:R * k / eps + 1 < E.+1%:R ->
+  2%:R * K <= F%:R -> K + 3%:R * root * #|A|%:R + 8%:R * k / eps + 1 < E.+1%:R ->
   forall X, X \subset A -> (#|A :\: halfway s X| <= (#|A| + F - 2 * #|X|) + E)%N.
 Proof.
 move=> eps_le [few cover] even F_ge E_ge X XA; set B := A :\: _.
@@ -110,17 +110,19 @@ have BA : B \subset A by apply: subsetDl.
 have [c [cC Xc out]] : exists c, [/\ c \in C, X \subset c.1 & #|B :\: c.2|%:R <= 8%:R * eps * #|B|%:R + 8%:R * k / eps].
   by apply: cover => z; rewrite inE => /andP[].
 have [even1 even2] := even c cC; have size := size_lemma (few c cC).
-set a : R := #|A|%:R in E_ge *; set P : R := p%:R in size; set e := Num.sqrt eps in E_ge size.
+set a : R := #|A|%:R in E_ge *; set P : R := p%:R in size; set e := root in E_ge size.
 have P_gt0 : 0 < P by rewrite ltr0n prime_gt0.
-have e_ge0 : 0 <= e by apply: sqrtr_ge0.
+have e_ge0 : 0 <= e := root_ge0.
+have eE : e ^+ 2 = eps := epsE.
+have eps_ge0 : 0 <= eps by rewrite -eE sqr_ge0.
 have a_ge0 : 0 <= a by apply: ler0n.
 set q := a / P; have q_ge0 : 0 <= q by rewrite divr_ge0 // ltW.
 have qP : q * P = a by rewrite /q mulfVK // gt_eqF.
 have q_le1 : q <= 1 by rewrite ler_pdivr_mulr // mul1r ler_nat card_le_n.
 (* 8ε ≤ √ε. *)
 have eps8 : 8%:R * eps <= e.
-  rewrite -[eps]sqr_sqrtr // -/e expr2 mulrA -[X in _ <= X]mul1r ler_wpmul2r //.
-  rewrite -(@ler_pexpn2r _ 2) // ?nnegrE ?mulr_ge0 ?ler0n // exprMn sqr_sqrtr // expr1n -natrX.
+  rewrite -[in X in X <= _]eE expr2 mulrA -[X in _ <= X]mul1r ler_wpmul2r //.
+  rewrite -(@ler_pexpn2r _ 2) // ?nnegrE ?mulr_ge0 ?ler0n ?ler01 // exprMn eE expr1n -natrX.
   by rewrite -ler_pdivl_mull ?mulr1 ?ltr0n.
 have x_le : #|X|%:R <= q * #|c.1|%:R + K.
   by apply: le_trans (times_share even1); rewrite ler_nat subset_leq_card // subsetI XA.

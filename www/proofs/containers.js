@@ -7,9 +7,9 @@ const prime = {
 };
 const numbers = [
   {
-    rocq: "Variables (R : rcfType) (eps : R) (s k k' l m : nat).",
-    en: "Let $\\varepsilon$ be a member of a real closed field, such as that of the real numbers, and $s, k, k', l, m$ natural numbers,",
-    de: "Sei $\\varepsilon$ ein Element eines reell abgeschlossenen Körpers, etwa der reellen Zahlen, und seien $s, k, k', l, m$ natürliche Zahlen,",
+    rocq: "Variables (R : realFieldType) (eps : R) (s k k' l m : nat).",
+    en: "Let $\\varepsilon$ be a member of an ordered field, such as that of the rational numbers, and $s, k, k', l, m$ natural numbers,",
+    de: "Sei $\\varepsilon$ ein Element eines angeordneten Körpers, etwa des Körpers der rationalen Zahlen, und seien $s, k, k', l, m$ natürliche Zahlen,",
   },
   {
     rocq: "Hypotheses (eps_gt0 : 0 < eps) (eps_le1 : eps <= 1) (s_gt0 : (0 < s)%N) (k_gt0 : (0 < k)%N).",
@@ -73,9 +73,14 @@ export default {
         ...numbers,
         states,
         {
-          rocq: "Corollary density_by_containers : eps <= 64%:R^-1 -> exists C : {set state}, (#|C| <= (p.+1 ^ k' + p.+1 ^ (k + l)) ^ m)%N /\\",
-          en: "If $\\varepsilon \\le \\frac1{64}$, there is a family $C$ of at most $\\left((p+1)^{k'} + (p+1)^{k+l}\\right)^m$ pairs for which the following holds.",
-          de: "Ist $\\varepsilon \\le \\frac1{64}$, so gibt es eine Familie $C$ von höchstens $\\left((p+1)^{k'} + (p+1)^{k+l}\\right)^m$ Paaren, für die Folgendes gilt.",
+          rocq: "Corollary density_by_containers (root : R) : 0 <= root -> root ^+ 2 = eps -> eps <= 64%:R^-1 ->",
+          en: "If the field has $\\varepsilon^{1/2}$ and $\\varepsilon \\le \\frac1{64}$,",
+          de: "Hat der Körper $\\varepsilon^{1/2}$ und ist $\\varepsilon \\le \\frac1{64}$,",
+        },
+        {
+          rocq: "exists C : {set state}, (#|C| <= (p.+1 ^ k' + p.+1 ^ (k + l)) ^ m)%N /\\",
+          en: "there is a family $C$ of at most $\\left((p+1)^{k'} + (p+1)^{k+l}\\right)^m$ pairs for which the following holds.",
+          de: "so gibt es eine Familie $C$ von höchstens $\\left((p+1)^{k'} + (p+1)^{k+l}\\right)^m$ Paaren, für die Folgendes gilt.",
         },
         {
           rocq: "forall A (K : R) (E F : nat), (forall c, c \\in C -> `|discrepancy R c.1 A| <= K /\\ `|discrepancy R c.2 A| <= K) ->",
@@ -83,7 +88,7 @@ export default {
           de: "Wenn $|D_S(A)| \\le K$ für beide Mengen $S$ jedes ihrer Paare",
         },
         {
-          rocq: "2%:R * K <= F%:R -> K + 3%:R * Num.sqrt eps * #|A|%:R + 8%:R * k%:R / eps + 1 < E.+1%:R ->",
+          rocq: "2%:R * K <= F%:R -> K + 3%:R * root * #|A|%:R + 8%:R * k%:R / eps + 1 < E.+1%:R ->",
           en: "and if $F \\ge 2K$ and $E + 1 > K + 3\\varepsilon^{1/2}|A| + 8k/\\varepsilon + 1$ for natural numbers $E$ and $F$,",
           de: "und $F \\ge 2K$ und $E + 1 > K + 3\\varepsilon^{1/2}|A| + 8k/\\varepsilon + 1$ für natürliche Zahlen $E$ und $F$,",
         },

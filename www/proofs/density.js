@@ -6,14 +6,14 @@ const prime = {
   de: "Sei $p > 2$ eine Primzahl; Großbuchstaben sind Mengen von Positionen aus $\\mathbb{Z}_p$.",
 };
 const real = {
-  rocq: "Variables (R : rcfType) (eps : R).",
-  en: "Let $\\varepsilon$ be a member of a real closed field, such as that of the real numbers.",
-  de: "Sei $\\varepsilon$ ein Element eines reell abgeschlossenen Körpers, etwa der reellen Zahlen.",
+  rocq: "Variables (R : realFieldType) (eps root : R).",
+  en: "Let $\\varepsilon$ and a second number be members of an ordered field, such as that of the rational numbers.",
+  de: "Seien $\\varepsilon$ und eine zweite Zahl Elemente eines angeordneten Körpers, etwa des Körpers der rationalen Zahlen.",
 };
 const positive = {
-  rocq: "Hypothesis eps_ge0 : 0 <= eps.",
-  en: "Let $\\varepsilon \\ge 0$.",
-  de: "Sei $\\varepsilon \\ge 0$.",
+  rocq: "Hypotheses (root_ge0 : 0 <= root) (epsE : root ^+ 2 = eps).",
+  en: "Let the second number be $\\varepsilon^{1/2} \\ge 0$.",
+  de: "Die zweite Zahl sei $\\varepsilon^{1/2} \\ge 0$.",
 };
 
 export default {
@@ -48,7 +48,7 @@ export default {
           de: "Wenn $e(X, B) < \\varepsilon p^2$,",
         },
         {
-          rocq: "#|B|%:R <= Num.max 0 (p%:R - 2%:R * #|X|%:R) + 2%:R * Num.sqrt eps * p%:R + 1 :> R.",
+          rocq: "#|B|%:R <= Num.max 0 (p%:R - 2%:R * #|X|%:R) + 2%:R * root * p%:R + 1 :> R.",
           en: "then $|B| \\le \\max(0, p - 2|X|) + 2\\varepsilon^{1/2}p + 1$.",
           de: "dann ist $|B| \\le \\max(0, p - 2|X|) + 2\\varepsilon^{1/2}p + 1$.",
         },
@@ -119,7 +119,7 @@ export default {
           de: "wenn $|D_S(A)| \\le K$ für beide Mengen $S$ jedes ihrer Paare,",
         },
         {
-          rocq: "2%:R * K <= F%:R -> K + 3%:R * Num.sqrt eps * #|A|%:R + 8%:R * k / eps + 1 < E.+1%:R ->",
+          rocq: "2%:R * K <= F%:R -> K + 3%:R * root * #|A|%:R + 8%:R * k / eps + 1 < E.+1%:R ->",
           en: "and if $F \\ge 2K$ and $E + 1 > K + 3\\varepsilon^{1/2}|A| + 8k/\\varepsilon + 1$ are natural numbers, as $F = \\lceil 2K \\rceil$ and $E = \\lfloor K + 3\\varepsilon^{1/2}|A| + 8k/\\varepsilon + 1 \\rfloor$ are,",
           de: "und wenn $F \\ge 2K$ und $E + 1 > K + 3\\varepsilon^{1/2}|A| + 8k/\\varepsilon + 1$ natürliche Zahlen sind, wie $F = \\lceil 2K \\rceil$ und $E = \\lfloor K + 3\\varepsilon^{1/2}|A| + 8k/\\varepsilon + 1 \\rfloor$,",
         },

@@ -53,9 +53,9 @@ export default [
     de: "ein angeordneter Körper, etwa der der rationalen Zahlen; die Summe der $g(u)$ über $u \\in A$; $|x|$; $A$ ohne die Elemente von $B$",
   },
   {
-    rocq: "rcfType, Num.sqrt x, Num.max x y, x ^+ k, %:R",
-    en: "the real closed fields, such as that of the real numbers; $\\sqrt x$; the greater of $x$ and $y$; $x^k$; a natural number as a member of the field",
-    de: "die reell abgeschlossenen Körper, etwa der der reellen Zahlen; $\\sqrt x$; die größere der Zahlen $x$ und $y$; $x^k$; eine natürliche Zahl als Element des Körpers",
+    rocq: "Num.max x y, x ^+ k, %:R, %:Z, %:~R",
+    en: "the greater of $x$ and $y$; $x^k$; a natural number as a member of the field, and as an integer; an integer as a member of the field",
+    de: "die größere der Zahlen $x$ und $y$; $x^k$; eine natürliche Zahl als Element des Körpers, und als ganze Zahl; eine ganze Zahl als Element des Körpers",
   },
   {
     rocq: "seq T, [:: a; b], x :: s, size s, iota a k",

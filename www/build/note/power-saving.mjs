@@ -11,6 +11,7 @@ export const POWER_SAVING = [
         claim: raw`**Theorem 13.** $w(p) \le p^{0.99}$ for all sufficiently large primes $p$. So $R(p) \le p + p^{0.99}$.`,
         mark: "proved",
         by: "cargo test --test native averaging -- --include-ignored",
+        checked: ["power_saving.power_saving"],
       },
       raw`The exponent is not optimised. “Sufficiently large” is out of reach of any computer, and the strategy is for the proof only: it watches a family of up to $\exp(p^{0.81})$ test sets. Of the theorems of others the proof uses Pollard's alone. The test sets come from an argument of Kleitman and Winston [K82], which has become known as the method of containers: a small family of sets is such that every set of a certain kind lies, up to a few members, in one of them.`,
       raw`Let $p$ be a prime, let $0 < \varepsilon \le \frac1{64}$, and let $s, k \ge 1$ be integers for which $k' = \lceil 2sk/\varepsilon^2 \rceil$ is at most $\varepsilon p/4$. For $X, B \subseteq \mathbb{Z}_p$ let $e(X, B)$ be the number of triples of $x, y \in X$ and $z \in B$ with $x + y = 2z$.`,
@@ -43,6 +44,7 @@ export const POWER_SAVING = [
         ],
         part: "Pollard’s theorem, the container lemma, the size lemma, the density lemma and the factor of an epoch",
       },
+      raw`In the checked proof sums of powers stand for the hyperbolic cosine, and an induction on $K_j^2 a_j^9$ stands for logarithms; all numbers are whole or rational.`,
       {
         claim: raw`**Theorem 14.** There is a constant $C$ such that, for all $n$ whose odd part $m$ is greater than 1, $w(n) \le C m\,P(m)^{-1/100}\log m$, where $P(m)$ is the largest prime factor of $m$.`,
         mark: "proved",
