@@ -52,7 +52,10 @@ async function measureStep(page, id) {
         .map((node) => node.getBoundingClientRect())
         .filter(({ height }) => height > 0);
     if (!step.closest("section ~ section")) scrollTo(0, 0);
-    const asked = () => shown(".lesson .ask, .entry, .helps button, .companion-turn, .directions button, .turn > form");
+    const asked = () =>
+      shown(
+        ".lesson .ask, .entry, .helps button, .companion-turn, .price-turn button, .directions button, .turn > form",
+      );
     // In a step without a question the table is the last thing.
     const end = () => Math.max(...[...asked(), ...shown(".picture, .companion-picture")].map(({ bottom }) => bottom));
     const firstScreen = Math.floor(Math.max(end(), ...shown(".transport").map(({ bottom }) => bottom)));

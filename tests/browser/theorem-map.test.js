@@ -111,15 +111,12 @@ test("at 1024 × 768 the map of the note is whole in its width, written in 14 pi
   const room = page.locator(".mapNote .map-room");
   await expect(room).toBeVisible();
   assert.ok(await room.evaluate((element) => element.scrollWidth <= element.clientWidth));
-  const heights = await page
-    .locator(".mapNote .map-more")
-    .evaluateAll((all) =>
-      all.map(
-        (one) =>
-          Number.parseFloat(getComputedStyle(one).fontSize) *
-          /** @type {SVGGraphicsElement} */ ((one).getScreenCTM()?.a ?? 0),
-      ),
-    );
+  const heights = await page.locator(".mapNote .map-more").evaluateAll((all) =>
+    all.map((one) => {
+      const { a = 0 } = /** @type {SVGGraphicsElement} */ (one).getScreenCTM() ?? {};
+      return a * Number.parseFloat(getComputedStyle(one).fontSize);
+    }),
+  );
   assert.ok(Math.min(...heights) >= 13.9, String(Math.min(...heights)));
   await expect(page.locator(".mapRocq .map-drawing")).toBeHidden();
   await expect(page.locator(".mapRocq .map-list")).toBeVisible();

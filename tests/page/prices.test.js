@@ -93,3 +93,23 @@ test("a screen reader hears the price of each position, both landings of a call 
   assert.match(legendText(english, table), /dashed, the goal\. Dotted: .* 2\.25 a round\.$/);
   assert.doesNotMatch(legendText(english, after([], 1)), /In the middle/);
 });
+
+test("the tables that the lesson shows are those of the recursion: a price, and what the next round costs from there", async () => {
+  const { default: lesson } = await import("../../www/lessons/prices.js");
+  const text =
+    lesson.steps.find(({ id }) => id === "tables")?.text.find((one) => one.includes("array")) ?? assert.fail();
+  const [positions, ...shown] = (text.match(/(?: & -?\d+)+/g) ?? []).map((row) =>
+    (row.match(/-?\d+/g) ?? []).map(Number),
+  );
+  const { prices } = FIGURE;
+  const n = prices.length;
+  assert.deepEqual(positions, [...prices.keys()]);
+  assert.equal(shown.length, 3);
+  let table = prices;
+  for (const row of shown) {
+    assert.deepEqual(row, table);
+    const dearer = (/** @type {number} */ z, /** @type {number} */ d) =>
+      Math.max(table[(z + d) % n] ?? Number.NaN, table[(z - d + n) % n] ?? Number.NaN);
+    table = prices.map((price, z) => price + Math.min(...[1, 2, 3].map((d) => dearer(z, d))));
+  }
+});

@@ -92,10 +92,12 @@ export default {
       },
       tables: [7, 11, 13, 101].map((n) => ({ game: `n=${n}&magnus=human&derek=human`, prices: byTurns(n) })),
       text: [
-        "To look k rounds ahead, Magnus keeps tables. J₁ of a position is its price. J₂ is its price plus what the next round costs from there: of each pair of landings Derek takes the one with the larger J₁, and Magnus calls the pair for which that is smallest. J₃ is made of J₂ in the same way, and so on. With three rounds left Magnus calls by J₃, then by J₂, then by J₁.",
-        "Here are 31 positions with prices 1 and −1 by turns. Let the greedy Magnus play on and watch the average in the middle. Then begin again, and let the tables play. Do the same on smaller and larger tables: the dotted line is the bound of the theorem of step 3 for each.",
+        "To look ahead, Magnus keeps tables. $J_1$ of a position is its price. $J_2$ is its price plus what the next round costs from there: of each pair of landings Derek takes the one with the larger $J_1$, and Magnus calls the pair for which that is smallest. $J_3$ is made of $J_2$ in the same way. For the prices of step 1:",
+        "$\\begin{array}{r|rrrrrrr} u & 0 & 1 & 2 & 3 & 4 & 5 & 6 \\\\ \\hline J_1 & 0 & 2 & -3 & 2 & -2 & 3 & -2 \\\\ J_2 & 2 & 2 & -3 & 0 & -4 & 1 & 0 \\\\ J_3 & 0 & 2 & -2 & -1 & -2 & 3 & -2 \\end{array}$",
+        "With three rounds left call by $J_3$, then by $J_2$, then by $J_1$; the greedy Magnus always calls by $J_1$.",
+        "Here are 31 positions with prices 1 and −1 by turns. Let the greedy Magnus play on and watch the average in the middle; then begin again, and let the tables play. All sizes are **primes**: on 9 positions Derek could keep the token off the multiples of 3, if these were the cheap ones.",
       ],
-      ask: "In 30 rounds be paid at least 15, that is, pay no more than −15. You may call yourself or let one of the two play on.",
+      ask: "Be paid at least 15 in 30 rounds.",
       task: { kind: "pay", rounds: 30, most: -15, players: true },
       hints: ["The greedy Magnus pays 15 in these rounds.", "Let the tables play on from the beginning."],
       wrong: {
@@ -139,7 +141,7 @@ export default {
       figure: { game: "n=101&magnus=balanced&derek=hoarder", layers: 1 },
       text: [
         "In the game itself nobody pays, and positions are used up. But Magnus can put prices on the unvisited positions himself: what the visit of a position would cost him in *balance*, the evenness with which the unvisited positions are spread over many test sets. On average this price is at most 0. Paying hardly more than the average he keeps the unvisited positions balanced until few of them are left, and while they are balanced nearly every round is new.",
-        "That proves R(p) ≤ p + p^0.99 for all large primes p, Theorem 13 of the note. It replaces p + o(p) of lesson 14 by a power. “Large” is out of reach of any computer, and nobody knows whether p + √p would be true.",
+        "That proves $R(p) \\le p + p^{0.99}$ for all large primes $p$, Theorem 13 of the note. It replaces $p + o(p)$ of lesson 14 by a power. “Large” is out of reach of any computer, and nobody knows whether $p + \\sqrt p$ would be true.",
       ],
       proof: [
         "⟦The note|../note.html#power-saving⟧ has the whole proof: the lemma for positions that are used up, the test sets, and the balance that the prices keep.",
