@@ -84,8 +84,8 @@ export default {
         },
         {
           rocq: "forall A (K : R) (E F : nat), (forall c, c \\in C -> `|discrepancy R c.1 A| <= K /\\ `|discrepancy R c.2 A| <= K) ->",
-          en: "If $|D_S(A)| \\le K$ for both sets $S$ of each of its pairs,",
-          de: "Wenn $|D_S(A)| \\le K$ für beide Mengen $S$ jedes ihrer Paare",
+          en: "If $|\\Delta_S(A)| \\le K$ for both sets $S$ of each of its pairs,",
+          de: "Wenn $|\\Delta_S(A)| \\le K$ für beide Mengen $S$ jedes ihrer Paare",
         },
         {
           rocq: "2%:R * K <= F%:R -> K + 3%:R * root * #|A|%:R + 8%:R * k%:R / eps + 1 < E.+1%:R ->",

@@ -93,8 +93,8 @@ export default {
         real,
         {
           rocq: "Definition discrepancy S A : R := #|A :&: S|%:R - #|A|%:R / p%:R * #|S|%:R.",
-          en: "$D_S(A) = |A \\cap S| - |A||S|/p$: how much more of $A$ is in $S$ than there should be.",
-          de: "$D_S(A) = |A \\cap S| - |A||S|/p$: um wie viel mehr von $A$ in $S$ liegt, als dort sein sollte.",
+          en: "$\\Delta_S(A) = |A \\cap S| - |A||S|/p$: how much more of $A$ is in $S$ than there should be.",
+          de: "$\\Delta_S(A) = |A \\cap S| - |A||S|/p$: um wie viel mehr von $A$ in $S$ liegt, als dort sein sollte.",
         },
       ],
     },
@@ -115,8 +115,8 @@ export default {
         },
         {
           rocq: "(forall c, c \\in C -> `|discrepancy c.1 A| <= K /\\ `|discrepancy c.2 A| <= K) ->",
-          en: "if $|D_S(A)| \\le K$ for both sets $S$ of each of its pairs,",
-          de: "wenn $|D_S(A)| \\le K$ für beide Mengen $S$ jedes ihrer Paare,",
+          en: "if $|\\Delta_S(A)| \\le K$ for both sets $S$ of each of its pairs,",
+          de: "wenn $|\\Delta_S(A)| \\le K$ für beide Mengen $S$ jedes ihrer Paare,",
         },
         {
           rocq: "2%:R * K <= F%:R -> K + 3%:R * root * #|A|%:R + 8%:R * k / eps + 1 < E.+1%:R ->",

@@ -95,8 +95,8 @@ export default {
         table,
         {
           rocq: "Definition excess S A : int := (p * #|A :&: S|)%N%:Z - (#|A| * #|S|)%N%:Z.",
-          en: "$p\\,D_S(A) = p|A \\cap S| - |A||S|$.",
-          de: "$p\\,D_S(A) = p|A \\cap S| - |A||S|$.",
+          en: "$p\\,\\Delta_S(A) = p|A \\cap S| - |A||S|$.",
+          de: "$p\\,\\Delta_S(A) = p|A \\cap S| - |A||S|$.",
         },
       ],
     },
@@ -120,8 +120,8 @@ export default {
         family[0],
         {
           rocq: "Definition potential A : R := \\sum_(S in F) c (excess S A).",
-          en: "$\\Phi(A) = \\sum_{S \\in F} c(p D_S(A))$",
-          de: "$\\Phi(A) = \\sum_{S \\in F} c(p D_S(A))$",
+          en: "$\\Phi(A) = \\sum_{S \\in F} c(p \\Delta_S(A))$",
+          de: "$\\Phi(A) = \\sum_{S \\in F} c(p \\Delta_S(A))$",
         },
       ],
     },
@@ -133,8 +133,8 @@ export default {
         family[0],
         {
           rocq: "Definition price A u : R := \\sum_(S in F) lambda * h (excess S A) * drift S u.",
-          en: "$g(u) = \\sum_{S \\in F} \\lambda\\,h(p D_S(A)) (|S|/p - \\mathbf{1}_S(u))$",
-          de: "$g(u) = \\sum_{S \\in F} \\lambda\\,h(p D_S(A)) (|S|/p - \\mathbf{1}_S(u))$",
+          en: "$g(u) = \\sum_{S \\in F} \\lambda\\,h(p \\Delta_S(A)) (|S|/p - \\mathbf{1}_S(u))$",
+          de: "$g(u) = \\sum_{S \\in F} \\lambda\\,h(p \\Delta_S(A)) (|S|/p - \\mathbf{1}_S(u))$",
         },
       ],
     },
