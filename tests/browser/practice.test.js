@@ -1,8 +1,10 @@
 // @ts-check
 /** The page of puzzles in a browser: answered right and wrong, by keyboard, on a phone, in German, and after a reload. */
 
+import assert from "node:assert/strict";
 import { study } from "../page/study.js";
 import { assertAccessible, assertNotWider, expect, openPath, ready, test, useBrowser, windows } from "./browser.js";
+import { scanned } from "./shared-game.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -210,6 +212,80 @@ test("the puzzles of the day are one press away from the table, by mouse and on 
     await puzzleReady(page);
     await expect(page).toHaveURL(/practice\.html/);
   }
+});
+
+test("a set of puzzles is a sheet: figures that tell no answer, codes that lead to the puzzles, and the solutions at the end", async () => {
+  for (const [folder, heading, unvisited, solution] of /** @type {const} */ ([
+    ["", "Is it safe?, level 5: 3 puzzles", "Unvisited: 3, 6, 9, 12, 15, 21 and 24.", "A right answer: [0]₃."],
+    [
+      "de/",
+      "Ist das sicher?, Stufe 5: 3 Rätsel",
+      "Unbesucht: 3, 6, 9, 12, 15, 21 und 24.",
+      "Eine richtige Antwort: [0]₃.",
+    ],
+  ])) {
+    const { page } = await openPath(running, `${folder}practice.html#safe&level=5&seed=7&count=3&sheet`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    const tasks = page.locator(".sheet section");
+    await expect(tasks.locator("svg.drawn")).toHaveCount(3);
+    await expect(page.locator("magnus-derek")).toBeHidden();
+    await expect(tasks.nth(1).locator("desc")).toContainText(unvisited);
+    // Derek can keep a class there: its bands would tell which.
+    await expect(tasks.locator(".band")).toHaveCount(0);
+    await expect(tasks.nth(1).locator("li")).toHaveCount(7);
+    await expect(page.locator(".live:visible, .answers:visible")).toHaveCount(0);
+    await assertAccessible(page, "a sheet of puzzles");
+    for await (const { width } of windows(page)) await assertNotWider(page, `${width} pixels`);
+    await page.emulateMedia({ media: "print" });
+    const address = `${running.url}${folder}practice.html#safe&level=5&seed=8`;
+    await expect(page.locator(".live:visible")).toHaveCount(3);
+    await expect(page.locator(".live").nth(1)).toHaveAttribute("href", address);
+    await expect(page.locator(".answered:visible").nth(1)).toContainText(solution);
+    await expect(page.locator(".answers")).toHaveCSS("break-before", "page");
+    await expect(page.locator(".sheet :is(button, details, .step-links):visible")).toHaveCount(0);
+    for (const one of await tasks.all()) await expect(one).toHaveCSS("break-inside", "avoid");
+    await page.emulateMedia({ media: "screen" });
+    await page.getByRole("link", { name: /3 (puzzles here|Rätsel hier)/ }).click();
+    await expect(page.locator("magnus-derek")).toHaveAttribute("puzzle", "safe&level=5&seed=7");
+    await expect(page.locator(".sheet")).toHaveCount(0);
+    await page.getByRole("link", { name: /sheet|Arbeitsblatt/ }).click();
+    await expect(page.locator(".sheet h1")).toHaveText(heading);
+  }
+});
+
+test("ten puzzles and their solutions are five sheets of paper, each code leads to its puzzle, and a line begins with a right call", async () => {
+  const { page } = await openPath(running, "practice.html#only-way&level=3&seed=7&count=10&sheet");
+  await expect(page.locator(".sheet section svg.drawn")).toHaveCount(10);
+  const pdf = (
+    await page.pdf({ format: "A4", margin: { top: "12mm", bottom: "12mm", left: "15mm", right: "15mm" } })
+  ).toString("latin1");
+  assert.equal([...pdf.matchAll(/\/Type \/Page\b/g)].length, 5);
+  await page.emulateMedia({ media: "print" });
+  await expect
+    .poll(() => scanned(page, ".sheet section:nth-child(3) .qr"))
+    .toBe(`${running.url}practice.html#only-way&level=3&seed=9`);
+  await page.emulateMedia({ media: "screen" });
+  await page.goto(`${running.url}practice.html#force&level=3&seed=7&count=2&sheet`);
+  await expect(page.locator(".sheet .ask")).toHaveCount(2);
+  await page.locator(".sheet summary").first().click();
+  await expect(page.getByText(/^Right first calls: \d/).first()).toBeVisible();
+});
+
+test("the page offers a set that begins with its puzzle, and says how many puzzles a set can have", async () => {
+  const page = await open(PATH);
+  const count = page.getByLabel("Puzzles", { exact: true });
+  await count.fill("41");
+  await expect(page.getByText("A set has 1 to 40 puzzles.")).toBeVisible();
+  await count.fill("2");
+  await expect(page.getByRole("link", { name: "Print them as a sheet" })).toHaveAttribute(
+    "href",
+    `#${NAME}&count=2&sheet`,
+  );
+  await page.getByRole("link", { name: "Solve 2 puzzles here" }).click();
+  await expect(page.locator("#set a")).toHaveCount(2);
+  await page.locator("#set a").nth(1).click();
+  await expect(page).toHaveURL(new RegExp(`#${NAME}&count=2&at=2$`));
+  await assertAccessible(page, "a set");
 });
 
 test("the page is in German, accessible, and never wider than the window", async () => {

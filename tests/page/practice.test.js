@@ -28,7 +28,7 @@ import {
 } from "../../www/table/lesson/progress.js";
 import { findPuzzle, puzzleStep, readPuzzleName } from "../../www/table/lesson/puzzle.js";
 import { mistakeName, puzzleName, readMistakeName } from "../../www/table/lesson/puzzle-name.js";
-import { puzzlesIn } from "../../www/table/lesson/puzzle-set.js";
+import { puzzlesIn, sheetName } from "../../www/table/lesson/puzzle-set.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
 import { otherCosts } from "../../www/text/say/table/puzzle.js";
@@ -198,8 +198,9 @@ test("a set is named by its first puzzle and its count, and the address tells wh
   ])) {
     const chosen = puzzlesIn(set)[at] ?? first;
     assert.equal(hashOf({ chosen, source: set }), hash);
-    assert.deepEqual(readAddress(hash), { chosen, source: set });
+    assert.deepEqual(readAddress(hash), { chosen, source: set, isSheet: false });
   }
+  assert.deepEqual(readAddress(`#${sheetName(set)}`), { chosen: first, source: set, isSheet: true });
   for (const none of ["&count=0", "&count=41", "&count=10&at=11", "&count=10&at=0"])
     assert.throws(() => readAddress(`#depth&level=2&seed=7${none}`), /puzzle must be a kind with a level and a seed/);
 });

@@ -27,7 +27,7 @@ function resultSoFar() {
 addEventListener("load", async () => {
   const { addClassResult } = await import("../../table/lesson/result-panel.js").catch(() => ({ addClassResult: null }));
   addClassResult?.(score, "../class.html", resultSoFar);
-  const { addWorksheet } = await import("./worksheet.js").catch(() => ({ addWorksheet: null }));
+  const { addWorksheet } = await import("../../table/share/worksheet.js").catch(() => ({ addWorksheet: null }));
   addWorksheet?.(main);
   import("../../kit/offline.js").catch(() => {});
 });

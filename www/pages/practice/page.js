@@ -27,8 +27,9 @@ import {
   gameNote,
   kindOptions,
   levelOptions,
-  setLink,
+  setLinks,
   setPuzzles,
+  sheetLink,
 } from "./panels.js";
 import { searchAhead } from "./search-ahead.js";
 import { nextIn, noteInSet, recordsIn, resultOf } from "./set.js";
@@ -37,6 +38,7 @@ import { words } from "./speaker.js";
 /** @import { MagnusDerekElement } from "../../table/element-types" */
 /** @import { PracticeKind, Puzzle } from "../../core/lesson/core-types" */
 /** @import { Study } from "../../table/core/core.js" */
+/** @import { PuzzleSet } from "../../table/lesson/puzzle-set.js" */
 /** @import { Wanted } from "./address.js" */
 /** @import { Choice } from "./choose-puzzle.js" */
 
@@ -189,15 +191,15 @@ function showResult() {
   );
 }
 
-/** Shows the way to a set that begins with the puzzle on the table. */
-function showSetLink() {
+/** Shows the ways to a set that begins with the puzzle on the table. */
+function showSetLinks() {
   const count = typedNumber(/** @type {HTMLInputElement} */ (part("#count")).value) ?? 0;
   const isWrong = count < 1 || count > MOST_PUZZLES;
   part("#count").toggleAttribute("aria-invalid", isWrong);
   part(".for-class").hidden = shown === null || isSet(shown.source);
   if (!shown) return;
   const refusal = html`<span class="error">${words.plain("practiceSetCount", { most: MOST_PUZZLES })}</span>`;
-  render(isWrong ? refusal : setLink(words, { first: shown.chosen, count }), part("#set-link"));
+  render(isWrong ? refusal : setLinks(words, { first: shown.chosen, count }), part("#set-links"));
 }
 
 /** Opens a puzzle of what is chosen in the form. */
@@ -259,11 +261,12 @@ function show() {
   if (set && shown) {
     const records = recordsIn(set);
     render(setPuzzles(words, set, records, shown), part("#set"));
-    part("#set-account").textContent = scoreText(words, tallyOf(records));
+    const score = scoreText(words, tallyOf(records));
+    render(html`${score} · ${sheetLink(words, set)}`, part("#set-account"));
   }
   render(dayPuzzles(words, puzzles, answered, shown), part("#day"));
   render(account(words, record, today(), puzzles), part("#account"));
-  showSetLink();
+  showSetLinks();
   showResult();
   if (!shown) return;
   const { rounds, kind } = shown.puzzle;
@@ -291,13 +294,23 @@ function keepAnswer() {
   }
 }
 
+/** Shows a set as a sheet in place of the table, until the address names something else. @param {PuzzleSet} set */
+async function openSheet(set) {
+  const { showSheet } = await import("./sheet.js");
+  await showSheet(set, core, part(".sheet-place"));
+  main.classList.add("on-sheet");
+}
+
 /** Opens the puzzle that the address names, or any, with the reason why it is another. @param {string} hash */
 async function openNamed(hash) {
   let refusal = "";
+  main.classList.remove("on-sheet");
+  part(".sheet-place").replaceChildren();
   try {
     const mistake = readMistakeName(hash.slice(1));
     if (mistake) return openMistake(mistake, "replaceState");
     const wanted = readAddress(hash);
+    if (wanted?.isSheet && isSet(wanted.source)) return await openSheet(wanted.source);
     if (wanted) return await open(wanted, "replaceState");
   } catch (reason) {
     refusal = errorText(words, reason);
@@ -322,7 +335,7 @@ async function start() {
     event.preventDefault();
     choose();
   });
-  part("#count").addEventListener("input", showSetLink);
+  part("#count").addEventListener("input", showSetLinks);
   table.addEventListener("md-lesson", hear);
   table.addEventListener("md-next", (event) => {
     event.preventDefault();

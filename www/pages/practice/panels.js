@@ -6,7 +6,7 @@ import { html, live, nothing } from "../../kit/lit.js";
 import { daysInRow, duePuzzles } from "../../table/lesson/practice-record.js";
 import { readPuzzleName } from "../../table/lesson/puzzle.js";
 import { puzzleName } from "../../table/lesson/puzzle-name.js";
-import { puzzlesIn } from "../../table/lesson/puzzle-set.js";
+import { puzzlesIn, sheetName } from "../../table/lesson/puzzle-set.js";
 import { accountText, betResult, gameText, kindText, levelName, levelText } from "../../text/say/site/practice.js";
 import { kindName, puzzleTitle } from "../../text/say/table/puzzle.js";
 import { hashOf } from "./address.js";
@@ -76,9 +76,13 @@ export const setPuzzles = (words, set, records, shown) =>
     </li>`;
   });
 
-/** The way to a set of puzzles that begins with this one. @param {Speaker} words @param {PuzzleSet} set */
-export const setLink = (words, set) =>
-  html`<a href=${hashOf({ chosen: set.first, source: set })}>${words.plain("practiceSet", { count: set.count })}</a>`;
+/** The ways to a set of puzzles that begins with this one. @param {Speaker} words @param {PuzzleSet} set */
+export const setLinks = (words, set) =>
+  html`<a href=${hashOf({ chosen: set.first, source: set })}>${words.plain("practiceSet", { count: set.count })}</a> ·
+    ${sheetLink(words, set)}`;
+
+/** @param {Speaker} words @param {PuzzleSet} set */
+export const sheetLink = (words, set) => html`<a href=${`#${sheetName(set)}`}>${words.plain("practiceSheet")}</a>`;
 
 /**
  * What is right in a row, and the way to what comes back today.

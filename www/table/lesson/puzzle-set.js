@@ -24,6 +24,9 @@ export const puzzlesIn = ({ first, count }) =>
 /** @param {PuzzleSet} set */
 export const setName = ({ first, count }) => `${puzzleName(first)}&count=${count}`;
 
+/** The set as a sheet to print, in the address of the page of puzzles. @param {PuzzleSet} set */
+export const sheetName = (set) => `${setName(set)}&sheet`;
+
 /** @param {PuzzleSet} set */
 export const setId = ({ first: { kind, level }, count }) => `puzzles-${kind}-${level}-${count}`;
 

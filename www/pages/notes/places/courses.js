@@ -1,8 +1,11 @@
 // @ts-check
 /** Courses with grades: packages of SCORM for Moodle and Canvas, and the plain frame for Canvas. */
 
+import { hrefOf } from "../../../kit/address.js";
 import { escapeAttribute } from "../../../kit/escape.js";
 import { DOWNLOADS } from "../../../kit/site.js";
+import { readPuzzleName } from "../../../table/lesson/puzzle.js";
+import { sheetName } from "../../../table/lesson/puzzle-set.js";
 import { FRAME_HEIGHT, frameAddress, frameOf, SINGLE_HEIGHT } from "../../../table/share/snippets.js";
 import { packageId, packageName } from "../course/names.js";
 import { words } from "../speaker.js";
@@ -59,6 +62,12 @@ async function firstPage(figure) {
   return `<iframe width="100%" height="${SINGLE_HEIGHT}" frameborder="0" title="${escapeAttribute(first.title)}" srcdoc="${escapeAttribute(page)}"></iframe>`;
 }
 
+/** The page with the same puzzles as a sheet to print. @param {NotesFigure} figure */
+const sheetOf = ({ shown, count }) =>
+  "puzzle" in shown
+    ? hrefOf("practice", `#${sheetName({ first: readPuzzleName(shown.puzzle), count: Number(count) })}`)
+    : "";
+
 /** What the package does, for every platform. @param {NotesFigure} figure */
 const aboutPackage = (figure) =>
   hasTasks(figure)
@@ -67,6 +76,7 @@ const aboutPackage = (figure) =>
         words.plain("notesCourseKept"),
         ...(figure.seeds === "learner" ? [words.plain("notesCourseOwn")] : []),
         words.plain("notesCourseInside"),
+        ...("puzzle" in figure.shown ? [words.plain("notesCourseSheet", { address: sheetOf(figure) })] : []),
       ]
     : [];
 

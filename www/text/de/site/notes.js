@@ -63,6 +63,7 @@ export default {
     "Alle haben eigene Aufgaben, bei jedem Besuch dieselben: Die Seite macht aus der Kennung im Kurs eine Zahl, und die Zahl macht die Aufgaben. Die Kennung bleibt auf der Seite. Die Zahl steht dort zu lesen: Wer sie kennt, kann durch Probieren eine kurze Kennung finden, etwa eine Matrikelnummer. Die Seite [Für alle eine eigene Aufgabe](variants.html) zeigt die Aufgaben einer Zahl mit den Antworten.",
   notesCourseInside:
     "Mehrere Lektionen sind mehrere Seiten des Pakets, jede mit eigenen Punkten. Es braucht kein Netz und keine Datei dieser Website.",
+  notesCourseSheet: "[Dieselben Rätsel als Arbeitsblatt]({address}), mit Platz für Antworten und den Lösungen am Ende.",
   notesCourseTried:
     "In Moodle oder Canvas selbst hat es noch niemand ausprobiert, nur in einer Laufzeitumgebung für SCORM.",
   notesReveal: "Eine Folie mit reveal.js",

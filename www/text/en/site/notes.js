@@ -59,6 +59,8 @@ export default /** @type {const} */ ({
     "Each student has tasks of their own, the same ones at every visit: the page makes a number of the student's id in the course, and the number makes the tasks. The id stays on the page. Students see their number: anybody who knows it can find a short id, such as a student number, by trying them all. The page [A task for each student](variants.html) shows the tasks of a number with their answers.",
   notesCourseInside:
     "Several lessons are several pages of the package, each with its own score. It needs no network, and no file of this site.",
+  notesCourseSheet:
+    "[The same puzzles as a sheet to print]({address}), with room to answer and the solutions at the end.",
   notesCourseTried: "It has been tried in a run-time of SCORM, not yet in Moodle or Canvas themselves.",
   notesReveal: "A reveal.js slide",
   notesReveal1: "Copy the first part into the head of the presentation.",

@@ -38,7 +38,19 @@ export default /** @type {const} */ ({
   // A set for a class: the way to it, and one of its puzzles for whoever hears its number.
   practiceSet: { one: "Solve {count} puzzle here", other: "Solve {count} puzzles here" },
   practiceSetCount: "A set has 1 to {most} puzzles.",
+  practiceSheet: "Print them as a sheet",
   practicePuzzle: "Puzzle",
+  // The sheet.
+  sheetName: "Name",
+  sheetPrint: "Print",
+  sheetPuzzle: "Puzzle {number}",
+  // A figure in words.
+  sheetTable: "The table with {n} positions",
+  sheetPosition: "The token is on {token}. Unvisited: {unvisited}.",
+  sheetCalled: "Magnus has called {magnitude}.",
+  sheetLive: "Solve it on the table",
+  sheetSolution: "Solution",
+  sheetCalls: "Right first calls: {calls}. The further ones depend on Derek’s answers.",
   // The bet before the answer.
   practiceBetAsk: "Guess first, if you like: how many rounds to the last new position?",
   practiceBet: "Guess",
