@@ -103,21 +103,15 @@ have -> : #|~: V| = (p - #|V|)%N by apply/eqP; rewrite -(eqn_add2l #|V|) size su
 by rewrite /wanted fstar_prime // -!subn1 subnAC.
 Qed.
 
-Lemma by_layers V x : x \in V -> (#|~: V| <= M)%N -> forces (fstar p) (wanted V + 2 * i * M) V x.
-Proof.
-move=> xV le; apply: forces_mono (last_positions p_gt1 p_odd (cost := fun=> i) (M := M) _ xV _) => //.
-- by rewrite sum_nat_const_nat subn1 /= mulnC leq_addl.
-- by move=> u /andP[u_gt0 _]; apply: leq_trans near (leq_pmulr _ _).
-by rewrite wantedE (leq_trans (leq_pred _)).
-Qed.
-
 Lemma chain V x K j r : x \in V -> level R tests H (~: V) K -> (K ^ 2 * #|~: V| ^ 9 <= (K0 + growth * j) ^ 2 * p ^ 9)%N ->
-  (j + r <= P)%N -> (#|~: V| <= M + r * T)%N -> forces (fstar p) (wanted V + (2 * i * r + 2 * i * M)) V x.
+  (j + r <= P)%N -> (#|~: V| <= M + r * T)%N -> forces (p - M) (wanted V + 2 * i * r) V x.
 Proof.
+have few_left (U : {set 'Z_p}) y s' : (#|~: U| <= M)%N -> forces (p - M) s' U y.
+  move=> few; apply: forces_done; rewrite leq_subLR; have := cardsC U; rewrite card_Z // => size.
+  by apply: leq_trans (_ : #|U| + #|~: U| <= _)%N; [rewrite size | rewrite addnC leq_add2r].
 elim: r V x K j => [|r IH] V x K j xV low weighed le_P le_a.
-  by rewrite muln0; apply: by_layers => //; rewrite mul0n addn0 in le_a.
-have [few|many] := leqP #|~: V| M.
-  by apply: forces_mono (by_layers xV few); rewrite // leq_add2l leq_addl.
+  by apply: few_left; rewrite mul0n addn0 in le_a.
+have [few|many] := leqP #|~: V| M; first exact: few_left.
 set a := #|~: V| in weighed le_a many.
 have T_le : (T <= M)%N by apply: leq_trans Tz_small; rewrite leq_pmulr.
 have a_gt0 : (0 < a)%N by apply: leq_ltn_trans many.
@@ -132,8 +126,8 @@ have small := b_small e_large z_small' K_small; have := paid_small e_large le_T 
 set Q := (9 * T * K %/ (2 * a) + 10)%N => paid.
 have wanted_T : (T <= wanted V)%N.
   by rewrite wantedE -/a -ltnS prednK // (leq_ltn_trans T_le).
-have -> : (wanted V + (2 * i * r.+1 + 2 * i * M) = 2 * i + (T + (wanted V - T + (2 * i * r + 2 * i * M))))%N.
-  by rewrite [in RHS](addnA T) subnKC // (mulnS _ r) -(addnA (2 * i)%N) addnCA.
+have -> : (wanted V + 2 * i * r.+1 = 2 * i + (T + (wanted V - T + 2 * i * r)))%N.
+  by rewrite [in RHS](addnA T) subnKC // (mulnS _ r) addnCA.
 apply: (@epoch _ _ p_prime p_gt2 _ _ _ (fun a K => K + 3 * a %/ e + z)%N H_gt0 condition_D _ _ T i Q J low) => //.
 - by rewrite /= addn_gt0 z_gt0 orbT.
 - by rewrite /= -/a; apply: leq_trans small; rewrite ltn_Pmull // addn_gt0 muln_gt0 addn_gt0 z_gt0 orbT.
@@ -183,6 +177,20 @@ by rewrite /eta natrM mulrA divfK ?gt_eqF // mulVf ?pnatr_eq0 -?lt0n // -[1 + 1]
 Qed.
 
 End Epochs.
+
+(* ---- First one thing, then another ---- *)
+
+Lemma in_turn n k r k' r' (V : {set 'Z_n}) x : (1 < n)%N -> x \in V -> forces k r V x ->
+  (forall (W : {set 'Z_n}) y, y \in W -> V \subset W -> (k <= #|W|)%N -> forces k' r' W y) -> forces k' (r + r') V x.
+Proof.
+move=> n_gt1; elim: r V x => [|r IH] V x xV; first by rewrite forces0 => many; apply.
+case/(forces_inv n_gt1) => [many|[d _ /andP[plus minus]]] next.
+  by apply: forces_mono (next V x xV (subxx _) many); rewrite // leq_addl.
+have further y : forces k r (y |: V) y -> forces k' (r + r') (y |: V) y.
+  move=> then_; apply: IH then_ _ => [|W z zW sub many]; first exact: setU11.
+  by apply: next => //; apply: subset_trans sub; apply: subsetUr.
+by rewrite addSn; apply: (@forces_call _ _ _ _ _ d) => //; apply: further.
+Qed.
 
 (* ---- Theorem 13 in a finite form ---- *)
 
@@ -253,13 +261,15 @@ Qed.
 Notation growth := (3 * i + 10 + J)%N.
 Notation P := (p %/ T).+1.
 
-(* The finite form: at most 2i rounds are wasted in each of at most P epochs, and for each of the last M positions. *)
-Theorem wasted_rounds : (p < 2 ^ i)%N -> (0 < i)%N -> (i <= T)%N -> (T <= e)%N ->
-  (2 * i + T <= s.+1)%N -> (2 * i + T <= H)%N -> ((2 * i + T) ^ 2 <= J * H)%N -> (72 * z <= M)%N -> (T * z <= M)%N ->
-  ((72 * ((H * bits).+1 + growth * P)) ^ 2 * p ^ 9 <= M ^ 11)%N ->
-  magnus_forces p (fstar p) ((fstar p).-1 + (2 * i * P + 2 * i * M)).
+(* The epochs: all but M positions are visited, and at most 2i rounds are wasted in each of them. *)
+Hypotheses (p_lt : (p < 2 ^ i)%N) (i_gt0 : (0 < i)%N) (le_i : (i <= T)%N) (le_T : (T <= e)%N).
+Hypotheses (le_s : (2 * i + T <= s.+1)%N) (le_H : (2 * i + T <= H)%N) (second : ((2 * i + T) ^ 2 <= J * H)%N).
+Hypotheses (z_small : (72 * z <= M)%N) (Tz_small : (T * z <= M)%N).
+Hypothesis M_large : ((72 * ((H * bits).+1 + growth * P)) ^ 2 * p ^ 9 <= M ^ 11)%N.
+
+Theorem nearly_all : magnus_forces p (p - M) ((fstar p).-1 + 2 * i * P).
 Proof.
-move=> p_lt i_gt0 le_i le_T le_s le_H second z_small Tz_small M_large; apply: forces_magnus => //.
+apply: forces_magnus => //.
 have T_gt0 : (0 < T)%N by apply: leq_trans le_i.
 have H_gt0 : (0 < H)%N by apply: leq_trans le_H; rewrite addn_gt0 T_gt0 orbT.
 have [tests few condition_D] := test_sets p_lt.
@@ -271,6 +281,18 @@ rewrite -start; apply: (chain p_prime p_gt2 H_gt0 condition_D (ltnW p_lt) le_i l
 - by rewrite muln0 addn0 leq_mul // leq_exp2r // card_le_n.
 - by rewrite add0n.
 by apply: leq_trans (card_le_n _ p_gt1) (leq_trans _ (leq_addl _ _)); rewrite ltnW // ltn_ceil.
+Qed.
+
+(* The finite form of the theorem: layer play wastes at most 2i rounds more for each of the last M positions. *)
+Theorem wasted_rounds : magnus_forces p (fstar p) ((fstar p).-1 + (2 * i * P + 2 * i * M)).
+Proof.
+have p_odd : odd p := prime_odd p_prime p_gt2.
+apply: forces_magnus => //; rewrite addnA; apply: (@in_turn _ (p - M)) (set11 _) _ _ => //.
+  by apply/forcesP => //; apply: nearly_all.
+move=> V x xV _ many; apply: forces_mono (last_positions p_gt1 p_odd (cost := fun=> i) (M := M) _ xV _) => //.
+- by rewrite sum_nat_const_nat subn1 /= mulnC.
+- by move=> u /andP[u_gt0 _]; apply: leq_trans (ltnW p_lt) (leq_pmulr _ _).
+rewrite leq_subLR addnC in many; by rewrite /wanted leq_subLR (leq_trans (fstar_le p)).
 Qed.
 
 End Finite.

@@ -6,6 +6,10 @@ Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.
 
+(* Fewer positions in more rounds. *)
+Lemma easier n k k' r r' : 1 < n -> k' <= k -> r <= r' -> magnus_forces n k r -> magnus_forces n k' r'.
+Proof. by move=> n_gt1 le_k le_r /(forcesP _ _ n_gt1) H; apply/forcesP => //; apply: forces_mono H. Qed.
+
 (* ---- Bounds by powers of one number u ---- *)
 
 Section Powers.
@@ -38,7 +42,8 @@ Let i1 : i <= u ^ 1. Proof. by rewrite expn1. Qed.
 
 Ltac exponents := apply/leP; rewrite -?plusE -?multE; move/leP: f_gt0; lia.
 
-Lemma wasted_by_powers : exists2 w, w <= u ^ (392 * f + 6) & magnus_forces p (fstar p) ((fstar p).-1 + w).
+Lemma by_powers : let y := u ^ (392 * f + 6) in
+  magnus_forces p (p - y) ((fstar p).-1 + y) /\ magnus_forces p (fstar p) ((fstar p).-1 + y).
 Proof.
 pose T := u ^ (22 * f); pose s := u ^ (22 * f).+1; pose k := u ^ (165 * f); pose H := u ^ (44 * f); pose M := u ^ (392 * f + 3).
 have c1 x : x <= 216 -> x <= u ^ 1 by move=> le; apply: power_const.
@@ -58,8 +63,10 @@ have P_le : (p %/ T).+1 <= u ^ (374 * f + 2).
   have : p <= u ^ (374 * f + 1) * T by rewrite -expnD; apply: power_up below _; exponents.
   move/(leq_div2r T); rewrite mulnK ?expn_gt0 ?u_gt0 // => le.
   by rewrite -addn1; apply: power_add le (c1 1 _) _ _ => //; exponents.
-exists (2 * i * (p %/ T).+1 + 2 * i * M).
+have epochs_le : 2 * i * (p %/ T).+1 <= u ^ (392 * f + 6) by apply: power_mul twice_i P_le _; exponents.
+have all_le : 2 * i * (p %/ T).+1 + 2 * i * M <= u ^ (392 * f + 6).
   by apply: power_add (power_mul twice_i P_le (leqnn _)) (power_mul twice_i (leqnn M) (leqnn _)) _ _; exponents.
+have M_le : M <= u ^ (392 * f + 6) by apply: power_up (leqnn _) _; exponents.
 have noted : k' + k + l <= u ^ (275 * f + 4).
   have k_le : k <= u ^ (275 * f + 2) by apply: power_up (leqnn _) _; exponents.
   by apply: power_add (power_add k'_le k_le (ltnSn _) (ltnSn _)) l_le _ _; exponents.
@@ -93,14 +100,18 @@ have T_large : 216 <= T by apply: leq_trans u_large _; apply: power_up (_ : u <=
 have second : (2 * i + T) ^ 2 <= 4 * H.
   have le : 2 * i + T <= 2 * T by rewrite [X in _ <= X]mul2n -addnn leq_add2r.
   by apply: leq_trans (_ : (2 * T) ^ 2 <= _); [rewrite leq_exp2r | rewrite expnMn T2].
-apply: (@wasted_rounds p p_prime p_gt2 T s T k i H 4 M) => //.
-- by rewrite expn_gt0 u_gt0.
-- by rewrite expn_gt0 u_gt0.
-- apply: leq_trans above; rewrite T2 -/k'; apply: power_mul (power_mul (c1 4 _) k'_le (leqnn _)) (leqnn _) _ => //; exponents.
-- exact: leqW.
-- by apply: power_up T_i _; exponents.
-- by apply: power_mul (c1 72 _) z_le _ => //; exponents.
-- by apply: power_mul (leqnn T) z_le _; exponents.
+have s_gt0 : 0 < s by rewrite expn_gt0 u_gt0.
+have k_gt0 : 0 < k by rewrite expn_gt0 u_gt0.
+have k'_small : 4 * k' * T ^ 2 <= p.
+  by apply: leq_trans above; rewrite T2; apply: power_mul (power_mul (c1 4 _) k'_le (leqnn _)) (leqnn _) _ => //; exponents.
+have T_H : 2 * i + T <= H by apply: power_up T_i _; exponents.
+have z_M : 72 * (8 * k * T ^ 2).+1 <= M by apply: power_mul (c1 72 _) z_le _ => //; exponents.
+have Tz_M : T * (8 * k * T ^ 2).+1 <= M by apply: power_mul (leqnn T) z_le _; exponents.
+split.
+  have := nearly_all p_prime p_gt2 s_gt0 k_gt0 T_large k'_small p_lt i_gt0 i_T (leqnn T) (leqW T_i) T_H second z_M Tz_M M_large.
+  by apply: easier; rewrite ?prime_gt1 ?leq_sub2l ?leq_add2l.
+have := wasted_rounds p_prime p_gt2 s_gt0 k_gt0 T_large k'_small p_lt i_gt0 i_T (leqnn T) (leqW T_i) T_H second z_M Tz_M M_large.
+by apply: easier; rewrite ?prime_gt1 ?leq_add2l.
 Qed.
 
 End Powers.
@@ -148,26 +159,28 @@ apply: (@leq_ltn_trans (2 ^ (v * N.+1))); last by rewrite ltn_exp2l // addn1.
 by apply: leq_trans p_le _; rewrite expnM leq_exp2r.
 Qed.
 
-Lemma saving c : 100 <= c -> exists p0, forall p r, prime p -> p0 <= p -> R_is p r -> (r + 2 - p) ^ c <= p ^ c.-1.
+Lemma saving c : 100 <= c -> exists p0, forall p, prime p -> p0 <= p -> 2 < p /\ exists y,
+  [/\ 0 < y, y ^ c <= p ^ c.-1, magnus_forces p (p - y) ((fstar p).-1 + y) & magnus_forces p (fstar p) ((fstar p).-1 + y)].
 Proof.
 move=> c_ge; have c_gt0 : 0 < c by apply: leq_trans c_ge.
 have [|p0 between] := @between_powers (396 * (2 * c)); first by rewrite !muln_gt0.
-exists (maxn 3 p0) => p r p_prime; rewrite geq_max => /andP[p_gt2 large] [_ least].
+exists (maxn 3 p0) => p p_prime; rewrite geq_max => /andP[p_gt2 large]; split=> //.
 have [u [i [u_large i_gt0 i_le p_lt /andP[above below]]]] := between p large.
+have u_gt0 : 0 < u by apply: leq_trans u_large.
 have f_gt0 : 0 < 2 * c by rewrite muln_gt0.
-have [w w_le /least] := wasted_by_powers u_large p_prime p_gt2 f_gt0 i_gt0 i_le p_lt above below.
-rewrite fstar_prime // => r_le.
-have wasted : r + 2 - p <= w.
-  rewrite leq_subLR addn2 -[p]prednK ?prime_gt0 // -(prednK (_ : 0 < p.-1)) ?addSn //.
-  by rewrite -ltnS prednK ?prime_gt0 // ltnW.
-apply: (@leq_trans (w ^ c)); first by rewrite leq_exp2r.
+have [nearly all] := by_powers u_large p_prime p_gt2 f_gt0 i_gt0 i_le p_lt above below.
+exists (u ^ (392 * (2 * c) + 6)); split=> //; first by rewrite expn_gt0 u_gt0.
 apply: (@leq_trans ((u ^ (396 * (2 * c))) ^ c.-1)); last by rewrite leq_exp2r // -ltnS prednK // (leq_trans _ c_ge).
-apply: (@leq_trans ((u ^ (392 * (2 * c) + 6)) ^ c)); first by rewrite leq_exp2r.
-rewrite -!expnM leq_pexp2l //; first by rewrite (leq_trans _ u_large).
+rewrite -!expnM leq_pexp2l //.
 rewrite -[X in (_ + 6) * X]prednK //; case: (c) c_ge => // d; rewrite succnK ltnS => d_ge.
 apply/leP; move/leP: d_ge; rewrite -?plusE -?multE; nia.
 Qed.
 
 (* R(p) − (p − 2), what is wasted, is at most p^0.99. *)
 Theorem power_saving : exists p0, forall p r, prime p -> p0 <= p -> R_is p r -> (r + 2 - p) ^ 100 <= p ^ 99.
-Proof. exact: (@saving 100). Qed.
+Proof.
+have [p0 save] := @saving 100 isT; exists p0 => p r p_prime large [_ least].
+have [p_gt2 [y [_ y_le _ /least]]] := save p p_prime large; rewrite fstar_prime // => r_le.
+apply: leq_trans y_le; rewrite leq_exp2r // leq_subLR addn2.
+case: (p) p_gt2 r_le => [|[|q]] //= _; rewrite !addSn !ltnS; exact.
+Qed.

@@ -27,6 +27,33 @@ const numbers = [
     de: "Sei $s \\ge 1$, $k \\ge 1$, $e \\ge 216$ und $4k'e^2 \\le p$.",
   },
 ];
+const inequalities = [
+  {
+    rocq: "Notation growth := (3 * i + 10 + J)%N. Notation P := (p %/ T).+1.",
+    en: "Put $\\gamma = 3i + 10 + J$, and $P = \\lfloor p/T \\rfloor + 1$, the number of epochs.",
+    de: "Es sei $\\gamma = 3i + 10 + J$ und $P = \\lfloor p/T \\rfloor + 1$, die Zahl der Epochen.",
+  },
+  {
+    rocq: "Hypotheses (p_lt : (p < 2 ^ i)%N) (i_gt0 : (0 < i)%N) (le_i : (i <= T)%N) (le_T : (T <= e)%N).",
+    en: "Let $p < 2^i$ and $1 \\le i \\le T \\le e$,",
+    de: "Sei $p < 2^i$ und $1 \\le i \\le T \\le e$,",
+  },
+  {
+    rocq: "Hypotheses (le_s : (2 * i + T <= s.+1)%N) (le_H : (2 * i + T <= H)%N) (second : ((2 * i + T) ^ 2 <= J * H)%N).",
+    en: "$2i + T \\le s + 1$, $2i + T \\le H$ and $(2i + T)^2 \\le JH$,",
+    de: "$2i + T \\le s + 1$, $2i + T \\le H$ und $(2i + T)^2 \\le JH$,",
+  },
+  {
+    rocq: "Hypotheses (z_small : (72 * z <= M)%N) (Tz_small : (T * z <= M)%N).",
+    en: "$72z \\le M$ and $Tz \\le M$,",
+    de: "$72z \\le M$ und $Tz \\le M$,",
+  },
+  {
+    rocq: "Hypothesis M_large : ((72 * ((H * bits).+1 + growth * P)) ^ 2 * p ^ 9 <= M ^ 11)%N.",
+    en: "and $(72(H\\beta + 1 + \\gamma P))^2 p^9 \\le M^{11}$.",
+    de: "und $(72(H\\beta + 1 + \\gamma P))^2 p^9 \\le M^{11}$.",
+  },
+];
 
 export default {
   title: { en: "One epoch after the other", de: "Eine Epoche nach der anderen" },
@@ -80,34 +107,28 @@ export default {
       ],
     },
     {
+      name: "nearly_all",
+      title: { en: "The epochs visit all but M positions", de: "Die Epochen besuchen alle Positionen bis auf M" },
+      rows: [
+        ...numbers,
+        ...inequalities,
+        {
+          rocq: "Theorem nearly_all : magnus_forces p (p - M) ((fstar p).-1 + 2 * i * P).",
+          en: "Then Magnus forces $p - M$ positions in $f^*(p) - 1 + 2iP = p - 2 + 2iP$ rounds.",
+          de: "Dann erzwingt Magnus $p - M$ Positionen in $f^*(p) - 1 + 2iP = p - 2 + 2iP$ Runden.",
+        },
+      ],
+    },
+    {
       name: "wasted_rounds",
       title: { en: "Theorem 13 in a finite form", de: "Satz 13 in einer endlichen Form" },
       rows: [
         ...numbers,
+        ...inequalities,
         {
-          rocq: "Notation growth := (3 * i + 10 + J)%N. Notation P := (p %/ T).+1.",
-          en: "Put $\\gamma = 3i + 10 + J$, and $P = \\lfloor p/T \\rfloor + 1$, the number of epochs.",
-          de: "Es sei $\\gamma = 3i + 10 + J$ und $P = \\lfloor p/T \\rfloor + 1$, die Zahl der Epochen.",
-        },
-        {
-          rocq: "Theorem wasted_rounds : (p < 2 ^ i)%N -> (0 < i)%N -> (i <= T)%N -> (T <= e)%N ->",
-          en: "If $p < 2^i$ and $1 \\le i \\le T \\le e$,",
-          de: "Ist $p < 2^i$ und $1 \\le i \\le T \\le e$,",
-        },
-        {
-          rocq: "(2 * i + T <= s.+1)%N -> (2 * i + T <= H)%N -> ((2 * i + T) ^ 2 <= J * H)%N -> (72 * z <= M)%N -> (T * z <= M)%N ->",
-          en: "$2i + T \\le s + 1$, $2i + T \\le H$, $(2i + T)^2 \\le JH$, $72z \\le M$, $Tz \\le M$,",
-          de: "$2i + T \\le s + 1$, $2i + T \\le H$, $(2i + T)^2 \\le JH$, $72z \\le M$, $Tz \\le M$",
-        },
-        {
-          rocq: "((72 * ((H * bits).+1 + growth * P)) ^ 2 * p ^ 9 <= M ^ 11)%N ->",
-          en: "and $(72(H\\beta + 1 + \\gamma P))^2 p^9 \\le M^{11}$,",
-          de: "und $(72(H\\beta + 1 + \\gamma P))^2 p^9 \\le M^{11}$,",
-        },
-        {
-          rocq: "magnus_forces p (fstar p) ((fstar p).-1 + (2 * i * P + 2 * i * M)).",
-          en: "then Magnus forces $f^*(p) = p - 1$ positions in $f^*(p) - 1 + 2iP + 2iM$ rounds: he wastes at most $2i$ in each epoch, and at most $2i$ for each of the last $M$ positions.",
-          de: "dann erzwingt Magnus $f^*(p) = p - 1$ Positionen in $f^*(p) - 1 + 2iP + 2iM$ Runden: Er verschwendet höchstens $2i$ in jeder Epoche und höchstens $2i$ für jede der letzten $M$ Positionen.",
+          rocq: "Theorem wasted_rounds : magnus_forces p (fstar p) ((fstar p).-1 + (2 * i * P + 2 * i * M)).",
+          en: "Then Magnus forces $f^*(p) = p - 1$ positions in $f^*(p) - 1 + 2iP + 2iM$ rounds: he wastes at most $2i$ in each epoch, and at most $2i$ for each of the last $M$ positions.",
+          de: "Dann erzwingt Magnus $f^*(p) = p - 1$ Positionen in $f^*(p) - 1 + 2iP + 2iM$ Runden: Er verschwendet höchstens $2i$ in jeder Epoche und höchstens $2i$ für jede der letzten $M$ Positionen.",
         },
       ],
     },

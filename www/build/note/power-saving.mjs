@@ -49,6 +49,7 @@ export const POWER_SAVING = [
         claim: raw`**Theorem 14.** There is a constant $C$ such that, for all $n$ whose odd part $m$ is greater than 1, $w(n) \le C m\,P(m)^{-1/100}\log m$, where $P(m)$ is the largest prime factor of $m$.`,
         mark: "proved",
         by: "cargo test --test native averaging -- --include-ignored",
+        checked: ["prime_factor.large_prime_factor"],
       },
       {
         proof: [
