@@ -364,10 +364,10 @@ test("the model and the picture are the same for the same state, however it was 
   /** @param {import("../../www/table/controller.js").Controller} controller */
   const shown = (controller) => {
     const table = controller.table();
-    const { order, firstVisits, depths, route, ranks, settings, landings, link, ...model } = modelOf(table);
+    const { order, firstVisits, depths, route, ranks, settings, landings, link, layerPairs, ...model } = modelOf(table);
     assert.equal(ranks(), null);
     const lists = [order, firstVisits, depths, route].map((list) => [...list()]);
-    return { model, lists, landings: landings(1), picture: pictureOf(table) };
+    return { model, lists, landings: landings(1), pairs: [...layerPairs(1)], picture: pictureOf(table) };
   };
   assert.deepEqual(shown(round.controller), shown(there.controller));
   assert.deepEqual(shown(there.controller), shown(there.controller), "to look at it changes nothing");

@@ -5,7 +5,6 @@
  */
 
 import { adoptStyle } from "../style/sheets.js";
-import { keyAt } from "./person.js";
 
 /** @import { Controller } from "../controller.js" */
 
@@ -96,7 +95,11 @@ function pressKey(controller, host, event) {
     stepStory(controller, step);
     event.preventDefault();
     event.stopPropagation();
-  } else if (!event.composedPath().includes(host) && keyAt(controller, event)) event.stopPropagation();
+  } else if (!event.composedPath().includes(host)) {
+    const { key, shiftKey, repeat } = event;
+    const again = new KeyboardEvent("keydown", { key, shiftKey, repeat, cancelable: true });
+    if (!host.dispatchEvent(again)) event.preventDefault();
+  }
 }
 
 /** @param {Controller} controller @param {"on" | "back"} step */

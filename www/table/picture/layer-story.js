@@ -11,7 +11,7 @@ import { colourOfDepth, gapOf, ringCells } from "../../board/rings.js";
 import { listOf } from "../../drawing/list-of.js";
 import { arc, point, roundCoordinate, sector } from "../../drawing/plane.js";
 import { layerName } from "../../text/names.js";
-import { midpointInMiddle, otherMidpoints } from "../../text/say/table/picture.js";
+import { midpointInMiddle, otherMidpoints } from "../../text/say/table/layers.js";
 import { centreTexts } from "./centre.js";
 
 /** @import { Measures } from "../../board/geometry.js" */
@@ -122,10 +122,19 @@ function dimPrimitive(one, part) {
   return one.kind === "path" ? { ...one, opacity: (one.opacity ?? 1) * part } : one;
 }
 
-/** The midpoint of a pair and the pair's ends. @param {number} index @param {Story} story */
+/** The midpoint of a pair and the pair's ends. @param {number} index @param {Pick<Story, "pairs">} story */
 function pairPlaces(index, { pairs }) {
   const [z = 0, minus = 0, plus = 0] = pairs.subarray(3 * index, 3 * index + 3);
   return { z, minus, plus };
+}
+
+/** How far the ends of a pair are from its midpoint. @param {{z: number, minus: number}} pair @param {number} n */
+const stepsOf = ({ z, minus }, n) => (z - minus + n) % n;
+
+/** A pair with its midpoint and the steps to it. @param {number} index @param {Uint32Array} pairs @param {number} n */
+export function pairAt(index, pairs, n) {
+  const pair = pairPlaces(index, { pairs });
+  return { ...pair, count: stepsOf(pair, n) };
 }
 
 /** The radii of a layer's ring. @param {number} layer @param {PictureData} view @param {Measures} room */
@@ -155,7 +164,7 @@ function pairOf(index, part, view, room, story) {
   const { n } = view.state;
   const { z, minus, plus } = pairPlaces(index, story);
   const radius = ringOf(story.layer, view, room).gutter;
-  const steps = (z - minus + n) % n;
+  const steps = stepsOf({ z, minus }, n);
   const reach = Math.min(1, part / MEET) * angleOf(steps, n);
   const depth = colourOfDepth(story.layer);
   const ends = minus === plus ? [minus] : [minus, plus];

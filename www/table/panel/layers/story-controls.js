@@ -3,7 +3,7 @@
 
 import { html, icon, live, renderMarks } from "../../../kit/lit.js";
 import { midpointSentence, storyText } from "../../../text/say/table/layers.js";
-import { pairsSeenAt, pairToldAt, storyShapes, timeOfStory } from "../../picture/layer-story.js";
+import { pairAt, pairsSeenAt, pairToldAt, storyShapes, timeOfStory } from "../../picture/layer-story.js";
 import { motionIsReduced } from "../../picture/motion.js";
 
 /** @import { Actions, Model, Speaker } from "../../types" */
@@ -220,8 +220,8 @@ export function createStory(words, actions, again) {
       if (!look.story || look.layer === null) return null;
       const pairs = layerPairs(look.layer);
       const index = pairToldAt(partTold(), pairs.length / 3);
-      const pair = index === null ? [] : [...pairs.subarray(3 * index, 3 * index + 3)];
-      return renderMarks(midpointSentence(words, pair, state.n));
+      const pair = index === null ? null : pairAt(index, pairs, state.n);
+      return renderMarks(midpointSentence(words, pair));
     },
   };
 }

@@ -31,6 +31,11 @@ export default /** @type {const} */ ({
   },
   storyHalfTurn: "From **{z}** half a turn, either way, leads to **{plus}**.",
   storyOthers: "And so with all the other pairs.",
+  // In the middle of the table.
+  middleMidpoint: "{z} lies midway\nbetween {minus} and {plus}",
+  middleHalfTurn: "half a turn from {z},\nboth ways: {plus}",
+  middleOthers: "all other midpoints\n{size} of {n} positions",
+  middleOthersAll: "all other midpoints\nall {n} positions",
   storyPlay: "Play",
   storyAgain: "Play again",
   storyPause: "Pause",

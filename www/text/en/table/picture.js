@@ -10,13 +10,9 @@ export default /** @type {const} */ ({
     one: "{count} round\nfrom a new position\ntoken in {layer}",
     other: "{count} rounds\nfrom a new position\ntoken in {layer}",
   },
-  // A layer that is looked at, or being made.
+  // A layer that is looked at.
   middleLayer: "{layer}\n{size} of {n} positions",
   middleLayerAll: "{layer}\nall {n} positions",
-  middleMidpoint: "{z} lies midway\nbetween {minus} and {plus}",
-  middleHalfTurn: "half a turn from {z},\nboth ways: {plus}",
-  middleOthers: "all other midpoints\n{size} of {n} positions",
-  middleOthersAll: "all other midpoints\nall {n} positions",
   // A position.
   middlePosition: "Position {position}",
   positionUnvisited: "unvisited",

@@ -39,15 +39,28 @@ export function layerText(words, layer, isMaking, state) {
 }
 
 /**
- * The midpoint that is found, with its pair; without a pair, that all the others are.
- * @param {Speaker} words @param {number[]} found the midpoint and its pair, or nothing @param {number} n
+ * The midpoint that is found, with its pair and the steps to it; without a pair, that all the others are.
+ * @param {Speaker} words @param {{z: number, minus: number, plus: number, count: number} | null} pair
  */
-export function midpointSentence(words, [z, minus = 0, plus = 0], n) {
-  if (z === undefined) return words.say("storyOthers");
-  const values = { z, minus, plus, count: (z - minus + n) % n };
-  return words.say(minus === plus ? "storyHalfTurn" : "storyPair", values);
+export function midpointSentence(words, pair) {
+  if (!pair) return words.say("storyOthers");
+  return words.say(pair.minus === pair.plus ? "storyHalfTurn" : "storyPair", pair);
 }
 
 /** The place on the bar of the making, for a screen reader. @param {Speaker} words @param {number} layer @param {boolean} isMaking */
 export const storyText = (words, layer, isMaking) =>
   words.plain(isMaking ? "storyMakes" : "storyMade", { layer: { layer } });
+
+/**
+ * The pair of a new member's midpoint while a layer is being built, in lines.
+ * @param {Speaker} words
+ * @param {number} z
+ * @param {number} minus
+ * @param {number} plus
+ */
+export const midpointInMiddle = (words, z, minus, plus) =>
+  words.plain(minus === plus ? "middleHalfTurn" : "middleMidpoint", { z, minus, plus }).split("\n");
+
+/** The other members. @param {Speaker} words @param {number} size of the layer @param {number} n */
+export const otherMidpoints = (words, size, n) =>
+  words.plain(size === n ? "middleOthersAll" : "middleOthers", { size, n }).split("\n");

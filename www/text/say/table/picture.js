@@ -161,17 +161,3 @@ export function placeInMiddle(words, position, place, round) {
   if (round > 0 && place > 0) return positionWords(words, position, words.plain("endPlace", { place, round }));
   return positionWords(words, position, words.plain(place < 0 ? "endNever" : "endStart"));
 }
-
-/**
- * The pair of a new member's midpoint while a layer is being built, in lines.
- * @param {Speaker} words
- * @param {number} z
- * @param {number} minus
- * @param {number} plus
- */
-export const midpointInMiddle = (words, z, minus, plus) =>
-  words.plain(minus === plus ? "middleHalfTurn" : "middleMidpoint", { z, minus, plus }).split("\n");
-
-/** The other members. @param {Speaker} words @param {number} size of the layer @param {number} n */
-export const otherMidpoints = (words, size, n) =>
-  words.plain(size === n ? "middleOthersAll" : "middleOthers", { size, n }).split("\n");
