@@ -314,3 +314,18 @@ test("a row of layers that cannot be loaded is told in its place, and the game g
   await page.locator("magnus-derek .direction").first().click();
   await expect.poll(() => withTable(page, (element) => element.state.round)).toBe(3);
 });
+
+test("one press on the first page leads to a position on which M²(A) is made pair by pair", async () => {
+  for (const width of [1360, 1024, 820, 390]) {
+    const page = await running.browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+    await page.goto(running.url);
+    await ready(page);
+    await page.getByRole("link", { name: /^How M²\(A\)/ }).click();
+    const table = page.locator("magnus-derek");
+    await expect(table.locator("button.chip").nth(1)).toHaveAttribute("aria-pressed", "true");
+    await table.getByRole("button", { name: "Next pair" }).click();
+    await expect(table.locator(".made .note")).toHaveText(/^M²\(A\) is being made/);
+    await expect(table.locator(".made .sentence")).toHaveText(/ is the midpoint of /);
+    await page.close();
+  }
+});

@@ -16,6 +16,8 @@ table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nu
 caption { text-align: start; color: var(--muted); font-size: var(--type-note); padding-bottom: 6px; }
 th, td { text-align: start; padding-block: 3px; padding-inline: 0 10px; border-bottom: 1px solid var(--line); font-weight: 400; }
 thead th { font-weight: 650; }
+.positions summary { cursor: pointer; padding: 6px 0; }
+.positions { border-top: 1px solid var(--line); padding: 8px 0 14px; grid-column: 1 / -1; }
 .positions .row { margin-block: 10px; }
 .positions input { flex: 1 1 10rem; min-width: 0; padding: 0; accent-color: var(--ink); }
 @media (prefers-reduced-motion: reduce) { .bar i { transition: none; } }

@@ -259,8 +259,6 @@ h2.over { position: absolute; clip-path: inset(50%); }
   .direction:has(.worth[hidden]) { min-height: calc(18px + 1.3 * (var(--type-text) + 2 * var(--type-note))); }
   .where { max-width: 4.25rem; font-size: var(--type-note); line-height: 1.2; }
 }
-.positions summary { cursor: pointer; padding: 6px 0; }
-.positions { border-top: 1px solid var(--line); padding: 8px 0 14px; grid-column: 1 / -1; }
 /* A slide: what is within has its look from slide.js. */
 :host([present]) { container-type: size; box-sizing: border-box; width: 100%; height: 100%; overflow: hidden; }
 /* In a box without a height of its own it has the shape of a slide. */

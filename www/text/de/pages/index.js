@@ -9,6 +9,7 @@ export default {
   "<strong>You are Derek: avoid new positions for 4 rounds in a row and you win.</strong> Magnus calls a number, you say which way. Here both lead to a new position.":
     "<strong>Sie sind Derek: Meiden Sie 4 Runden in Folge neue Positionen, und Sie gewinnen.</strong> Magnus nennt eine Zahl, Sie die Richtung. Hier sind beide neu.",
   "Two people<span> at one table</span>": "Zwei Personen<span> an einem Tisch</span>",
+  "How <i>M</i>²(<i>A</i>)<span> is made</span>": "Wie <i>M</i>²(<i>A</i>)<span> entsteht</span>",
   "With somebody elsewhere": "Mit jemandem woanders",
   Practice: "Üben",
   "Play with somebody elsewhere": "Mit jemandem woanders spielen",
