@@ -591,6 +591,25 @@ test("the carpet of one's own game is brought into sight by its button, also on 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
 });
 
+test("the idea of a table is not said of a position set up by hand, and again when the game is back", async () => {
+  const { page } = await open(ONE);
+  await playOut(page);
+  await page.locator(".ladder-next").click();
+  const idea = page.locator(".first-minute .words");
+  await expect(idea).toHaveText(/Which five\?$/);
+  const table = page.locator("magnus-derek");
+  await table.locator(".direction").first().click();
+  await expect.poll(async () => (await stateOf(page)).round).toBe(1);
+  await withTable(page, (element) => element.toggleAttribute("evaluate", true));
+  await table.getByRole("button", { name: "Set up a position", exact: true }).click();
+  await table.getByLabel("Visited", { exact: true }).fill("0-4");
+  await table.getByRole("button", { name: "Play from here" }).click();
+  await expect(table.locator(".comment")).toHaveText(/position set up by hand/);
+  await expect(idea).toHaveText("");
+  await table.getByRole("button", { name: "Back to the game before" }).click();
+  await expect(idea).toHaveText(/Which five\?$/);
+});
+
 test("two carpets stand below the end, with how they are read: the game, and one on 101 positions, which opens by a click", async () => {
   for (const viewport of [
     { width: 1360, height: 900 },

@@ -136,7 +136,10 @@ test("a position is set up by keyboard alone, and a screen reader hears each ste
   );
   await page.keyboard.press("End");
   await page.keyboard.press("t");
-  await expect(said(page)).toHaveText(/^Position 12: the token, visited\./);
+  await expect(said(page)).toHaveText(
+    /^Position 12: the token, visited\. With the token, position 12 is visited too\./,
+  );
+  await expect(inTable(page).getByText("With the token, position 12 is visited too.", { exact: true })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(said(page)).toHaveText("Position 12: the token, visited.");
   await inTable(page).getByRole("button", { name: "Play from here" }).press("Enter");
@@ -159,6 +162,14 @@ test("Escape and Cancel bring back the game with its rounds, and the form takes 
   await expect(inTable(page).locator(".position-ways").getByRole("alert")).toHaveText(
     "A position must be a whole number from 0 to 12, but it is 13.",
   );
+  // It stays in its field to be mended, and nothing else has changed.
+  await expect(field).toHaveValue("0, 13");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(setUpText(page)).toHaveText(/^6 of 13 visited/);
+  await field.fill("0, 5-7, 12");
+  await field.blur();
+  await expect(inTable(page).locator(".position-ways").getByRole("alert")).toBeHidden();
+  await expect(field).toHaveAttribute("aria-invalid", "false");
   const size = inTable(page).getByLabel("Positions (n)");
   await size.fill("7");
   await size.blur();

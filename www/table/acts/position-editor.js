@@ -42,6 +42,8 @@ class PositionEditor extends BesideTurn {
   #now;
   /** True if a click places the token. */
   #places = false;
+  /** What the last act did besides what was asked for; "" for nothing. */
+  #note = "";
   /** The position that keys speak of; null before the first key. @type {number | null} */
   #cursor = null;
   #press = (/** @type {KeyboardEvent} */ event) => this.#key(event);
@@ -114,6 +116,7 @@ class PositionEditor extends BesideTurn {
     const { words } = this.#controller;
     return positionForm(words, {
       now: () => this.#now,
+      note: () => this.#note,
       places: () => this.#places,
       choosePlaces: (places) => {
         this.#places = places;
@@ -121,7 +124,8 @@ class PositionEditor extends BesideTurn {
       },
       set: (asked) => {
         const { n, visited, token } = this.#now;
-        this.#say(this.#set({ n, visited: positionsInRuns(visited), token, ...asked }));
+        const more = this.#set({ n, visited: positionsInRuns(visited), token, ...asked });
+        this.#say(this.#note, more);
       },
       play: () => this.#play(),
       cancel: () => this.#cancel(),
@@ -155,7 +159,12 @@ class PositionEditor extends BesideTurn {
     const isSmaller = n < this.#now.n && asked.visited === positionsInRuns(this.#now.visited);
     const visited = isSmaller ? positionsInRuns(this.#now.visited.filter((position) => position < n)) : asked.visited;
     const token = isSmaller && Number(asked.token) >= n ? 0 : asked.token;
+    const { words } = this.#controller;
+    const known = this.#now;
     this.#now = this.#setUp({ n: asked.n, visited, token });
+    const { token: on } = this.#now;
+    const isAdded = on !== known.token && this.#now.n === known.n && !known.visited.includes(on);
+    this.#note = isAdded ? words.plain("positionTokenVisits", { position: on }) : "";
     if ((this.#cursor ?? 0) >= this.#now.n) this.#cursor = null;
     this.#show();
     const after = setUpText(this.#controller.words, this.#now);
@@ -176,7 +185,7 @@ class PositionEditor extends BesideTurn {
   #place(position) {
     const { n, visited } = this.#now;
     const more = this.#set({ n, visited: positionsInRuns(visited), token: position });
-    this.#say(positionState(this.#controller.words, position, this.#now), more);
+    this.#say(positionState(this.#controller.words, position, this.#now), this.#note, more);
   }
 
   /** @param {string[]} sentences */

@@ -16,5 +16,6 @@ export const POSITION_STYLE = `
 .position-ways .fields > .visited { flex: 4 1 12rem; }
 .position-ways .fields label { display: block; margin: 4px 0; color: var(--muted); font-size: var(--type-note); line-height: 1.45; }
 .position-ways .fields input { box-sizing: border-box; width: 100%; min-height: 44px; }
+.position-ways .fields [aria-invalid="true"] { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
 .position-ways .note { margin: 8px 0 0; text-align: start; }
 `;

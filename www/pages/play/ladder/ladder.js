@@ -101,12 +101,17 @@ export async function startLadder(strip, table, page) {
     return { seat, rounds: lastVisit, counts, byChance: magnus.seeded };
   }
 
+  /** Says whether the game begins with a position set up by hand: its start alone has a link of the second kind. */
+  const isSetUp = () => linkOf(table, { moves: false }).startsWith("2.");
+
   /** Says the idea of the table in the strip, or the help that was asked for. */
   function showText() {
     const { state } = table;
     const game = personal();
     if (!state || !game || !isRung(state.n) || page.strip() !== "ladder") return;
-    renderInstead(renderMarks(hints.helpText() ?? idea(game, state.n, state)), line);
+    // The idea of a table is about its whole game, and says nothing of a position set up by hand.
+    const said = isSetUp() ? "" : (hints.helpText() ?? idea(game, state.n, state));
+    renderInstead(renderMarks(said), line);
   }
 
   /**
@@ -280,7 +285,10 @@ export async function startLadder(strip, table, page) {
   function onNewGame(event) {
     const { change, userInitiated } = /** @type {CustomEvent} */ (event).detail;
     const { n, round } = table.state ?? { n: 0, round: 0 };
-    if (change !== "game" || !userInitiated || round > 0) return;
+    if (change !== "game") return;
+    // A position set up by hand is there at once: no token has to land.
+    showText();
+    if (!userInitiated || round > 0) return;
     const isAgain = over === n;
     begin();
     if (isAgain) playOn();

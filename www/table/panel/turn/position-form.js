@@ -13,6 +13,7 @@ import { positionsInRuns, setUpText } from "../../../text/say/table/position.js"
  * The means of the form.
  * @typedef {object} EditorMeans
  * @property {() => SetUp} now
+ * @property {() => string} note what the last act did besides what was asked for; "" for nothing
  * @property {() => boolean} places says whether a click places the token
  * @property {(places: boolean) => void} choosePlaces
  * @property {(asked: Partial<Asked>) => void} set throws a sentence if that is no position
@@ -34,16 +35,28 @@ export function positionForm(words, means) {
   };
   const group = freshId("click");
   let error = "";
+  /** What was typed and is no position, by the name of its field: it stays there to be mended. @type {Partial<Asked>} */
+  let wrong = {};
 
-  /** @param {() => unknown} act */
-  async function attempt(act) {
+  /** @param {() => unknown} act @param {Partial<Asked>} [typed] */
+  async function attempt(act, typed = {}) {
     error = "";
+    wrong = {};
     try {
       await act();
     } catch (reason) {
       error = errorText(words, reason);
+      wrong = typed;
     }
     means.again();
+  }
+
+  /** @param {Event} event of a field */
+  function change({ target }) {
+    const { name, value } = /** @type {HTMLInputElement} */ (target);
+    // What is wrong in another field is asked for again with this one.
+    const typed = { ...wrong, [name]: value };
+    attempt(() => means.set(typed), typed);
   }
 
   /** @param {"n" | "visited" | "token"} name @param {"positionSize" | "positionsVisited" | "positionToken"} label @param {string} value */
@@ -57,8 +70,9 @@ export function positionForm(words, means) {
         autocomplete="off"
         spellcheck="false"
         aria-describedby=${name === "visited" ? `${ids.help} ${ids.error}` : ids.error}
-        .value=${live(value)}
-        @change=${(/** @type {Event} */ { target }) => attempt(() => means.set({ [name]: /** @type {HTMLInputElement} */ (target).value }))}
+        aria-invalid=${name in wrong ? "true" : "false"}
+        .value=${live(String(wrong[name] ?? value))}
+        @change=${change}
       />
     </div>`;
 
@@ -89,6 +103,7 @@ export function positionForm(words, means) {
       const most = `0-${now.n - 1}`;
       const ways = html`
         <p class="set-up-text">${setUpText(words, now)}</p>
+        <p class="note" ?hidden=${!means.note()}>${means.note()}</p>
         <div class="row">
           <button type="button" class="primary" @click=${() => attempt(means.play)}>${words.plain("positionPlay")}</button>
           ${button("positionCancel", means.cancel)}
