@@ -114,7 +114,8 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 @container magnus-derek (width < 560px) or (width >= 900px) { :host(:not([controls="minimal"])) .led .turn { min-block-size: max(var(--md-turn-room, 0px), 14.5rem); } }
 .led .turn .ending { background: var(--raised); color: var(--ink); border-color: var(--edge); font-size: var(--type-note); }
 /* What a page leads on to comes first, and all that is told of the game is folded. */
-.frame.led:has(.told:not([open])) :is(.info, .below > .trophy) { display: none; }
+.frame.led:has(.told:not([open])) :is(.info, .trophy > :not(.key)) { display: none; }
+.frame.led .trophy { order: -1; margin-block: 0 8px; padding: 0; border: 0; }
 .frame.led .below { display: flex; flex-direction: column; }
 @container magnus-derek (width >= 900px) { .frame.led:has(.told:not([open])) .below { grid-area: info; } }
 .small-carpet canvas { image-rendering: pixelated; border-radius: 4px; color: var(--ink); transition: color 1ms; }
@@ -123,6 +124,7 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .trophy .key { display: flex; flex-wrap: wrap; gap: 2px 12px; margin: 8px 0 0; }
 .trophy .key span { display: inline-flex; align-items: center; gap: 6px; }
 .trophy .key .swatch { height: 5px; border-radius: 2px; }
+.trophy .key .nowhere { height: 0; border-top: 2px dashed var(--edge); border-radius: 0; background: none; }
 .keep { display: flex; flex-wrap: wrap; gap: 5px; align-items: center; }
 .keep button { min-height: 40px; }
 .mistakes { margin: 0 0 6px; }

@@ -6,6 +6,7 @@ import { colourOfDepth } from "../../../board/rings.js";
 import { firstOf } from "../../../kit/first-of.js";
 import { html, nothing, slantLetters } from "../../../kit/lit.js";
 import { layerName } from "../../../text/names.js";
+import "../../../text/say/table/layers.js";
 import { trophyText } from "../../../text/say/table/trophy.js";
 import { mistakesAddress } from "../../page/game-address.js";
 import { section } from "../parts/section.js";
@@ -24,7 +25,8 @@ export function trophyPanel(words) {
     if (!isJudged(model) || look.layer !== null || look.ranks) return nothing;
     const left = [...new Set(ending?.departures)].sort((one, other) => one - other);
     const depths = left.filter((depth) => depth !== never);
-    const swatches = depths.map(swatch);
+    const nowhere = html`<span><i class="swatch nowhere"></i>${words.plain("layerRest")}</span>`;
+    const swatches = [...depths.map(swatch), ...(left.includes(never) ? [nowhere] : [])];
     return panel(
       words.plain("headingWhole"),
       html`
@@ -37,7 +39,7 @@ export function trophyPanel(words) {
 
 /** @param {number} depth */
 const swatch = (depth) =>
-  html`<span><i class="swatch depth-${colourOfDepth(depth)}"></i>${slantLetters(layerName(depth))}</span>`;
+  html`<span><i class="swatch depth-${colourOfDepth(depth)}"></i><span>${slantLetters(layerName(depth))}</span></span>`;
 
 /**
  * The way to the mistakes of the people in the game, on the page of puzzles; nothing where there is no such page. Beside Save and Share a tap

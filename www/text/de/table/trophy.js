@@ -9,7 +9,8 @@ export default {
   trophyBars: "Je länger ein Balken, desto später der Besuch; nie besuchte Positionen leuchten.",
   trophyInexact: "Wer was verschenkt hat, wird bis n = 29 berechnet.",
   headingWhole: "Die ganze Partie",
-  leftFrom: "Der Spielstein brach auf von",
+  leftFrom:
+    "Jeder Bogen ist eine Runde, jeder Balken ein erster Besuch; die Farbe ist die Schicht, die der Spielstein verließ:",
   savePicture: "Dieses Bild speichern",
   saveShort: "Speichern",
   learnFromMistakes: "Aus Ihren Fehlern lernen",

@@ -10,7 +10,7 @@ export default /** @type {const} */ ({
   trophyBars: "The longer a bar, the later the visit; positions that were never visited glow.",
   trophyInexact: "Up to n = 29 the page computes who gave away what.",
   headingWhole: "The whole game",
-  leftFrom: "The token left from",
+  leftFrom: "Each arc is a round, each bar a first visit; its colour is the layer that the token left:",
   savePicture: "Save this picture",
   // Its short name, in a corner of the picture.
   saveShort: "Save",
