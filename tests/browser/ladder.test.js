@@ -101,7 +101,7 @@ test("an end has one verdict, one line below it, one row of buttons of which the
   await expect(table.locator(".info"), "folded").toBeHidden();
   // The arcs have their legend in the first screen, and nothing more of what is said of the picture.
   const key = table.locator(".trophy .key");
-  await expect(key).toHaveText(/^Each arc is a round, .* M\(A\)/);
+  await expect(key).toHaveText(/^Each arc is a round, .*M\(A\)/);
   await expect(key).toBeInViewport({ ratio: 1 });
   await expect(table.locator(".trophy .note:not(.key)")).toBeHidden();
   await assertAccessible(page, "the end", undefined, "none");

@@ -627,3 +627,27 @@ test("no arrow of the lens crosses what is written in it, however far apart the 
     }
   }
 });
+
+test("on a phone no number and no line in the middle is smaller than eleven pixels, and the lines keep off the rings", () => {
+  for (const [n, scale] of /** @type {const} */ ([
+    [13, 0.25],
+    [23, 0.27],
+    [45, 0.25],
+    [64, 0.27],
+    [96, 0.3],
+    [100, 0.24],
+  ])) {
+    const view = { ...viewOf(newGame({ n })), scale };
+    const texts = scene(view).filter((one) => one.kind === "text" && /^(number|centre-line)/.test(one.role));
+    assert.ok(texts.length > 10, String(n));
+    for (const one of texts) assert.ok(one.kind === "text" && one.size * scale >= 10.99, `n = ${n}: ${one.key}`);
+    const inMiddle = texts.filter(({ role }) => role === "centre-line");
+    const said = inMiddle.map((one) => (one.kind === "text" ? one.text : "")).join(" ");
+    assert.equal(said, "from a new position token in M(A)", "no line is left out");
+    for (const line of inMiddle) {
+      assert.ok(line.kind === "text");
+      const corner = Math.hypot(0.25 * line.size * line.text.length, Math.abs(line.y));
+      assert.ok(corner < ringRadii(1, 2, measures(n, scale)).inner, line.text);
+    }
+  }
+});

@@ -87,7 +87,7 @@ export function seatNumber(room) {
 }
 
 /** The smallest size of writing, in pixels. */
-export const LEAST_PIXELS = 9;
+export const LEAST_PIXELS = 11;
 
 /** The smallest size of writing, in units. @param {Pick<Measures, "pixel">} room */
 export function leastSize({ pixel }) {

@@ -40,7 +40,8 @@ export function centre(view, room) {
 }
 
 /**
- * Words that keep off the innermost ring: a line that is too wide for it becomes two, in place of all below it.
+ * Words that keep off the innermost ring: a line that is too wide for it becomes two, and all move up by half a line. What
+ * then finds no place below is left out.
  * @param {number} radius of that ring @param {Written[]} words
  */
 function fitInside(radius, words) {
@@ -52,13 +53,14 @@ function fitInside(radius, words) {
   if (!long) return words;
   const parts = long.text.split(" ");
   const text = parts.slice(0, Math.ceil(parts.length / 2)).join(" ");
-  const rest = {
-    ...long,
-    key: `${long.key}-rest`,
-    y: long.y + 1.2 * long.size,
-    text: long.text.slice(text.length + 1),
-  };
-  return [...words.slice(0, at), { ...long, text }, rest];
+  const line = 1.2 * long.size;
+  const rest = { ...long, key: `${long.key}-rest`, text: long.text.slice(text.length + 1) };
+  const below = [rest, ...words.slice(at + 1)].map((written, index) => ({
+    ...written,
+    y: long.y + line * (index + 1),
+  }));
+  const lines = [...words.slice(0, at), { ...long, text }, ...below].map((one) => ({ ...one, y: one.y - line / 2 }));
+  return lines.filter((one, index) => index < at + 2 || (one.y < radius && !isWide(one)));
 }
 
 /** @param {Words} words @param {Measures} room @returns {Written[]} */

@@ -4,7 +4,7 @@
  * leader runs to the ring. Places depend on n and on the size of the picture alone, so no name moves during a game.
  */
 
-import { EXTENT, leastSize, nameSize } from "../../board/geometry.js";
+import { EXTENT, nameSize } from "../../board/geometry.js";
 import { LABEL_SIZE } from "../../board/landings.js";
 import { colourOfDepth } from "../../board/rings.js";
 import { listOf } from "../../drawing/list-of.js";
@@ -95,7 +95,7 @@ function legendName(ring, { isShort }, { words, rings }) {
  * @param {PictureData} view @param {Measures} room @returns {Layout | null}
  */
 function layoutOf(view, room) {
-  const size = Math.max(nameSize(room), roundCoordinate(1.1 * leastSize(room)));
+  const size = nameSize(room);
   if (size > LARGEST) return null;
   // No position of n has had more layers than this.
   const most = Math.max(view.rings?.length ?? 0, Math.ceil(Math.log2(view.state.n)) + 1);

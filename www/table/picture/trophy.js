@@ -200,7 +200,8 @@ function orderedSeats(view, room, rings) {
     return seatAt(view, room, position, { wide, size: hasNumber ? size : 0, isVisited: places.has(position) });
   }).flat();
   const rim = larger.size > 0 ? WIDE * size : room.seat;
-  const outside = rim + 9 + 8 * room.writing;
+  // A place of two digits keeps off a number of two.
+  const outside = rim + Math.max(9 + 8 * room.writing, larger.size > 0 ? 0.9 * size : 0);
   for (const position of scaleOf(n, step, 0, token)) {
     const place = (places.get(position) ?? 0) - lastOfStart(view);
     // Nobody has visited the start in a round.
