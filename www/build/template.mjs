@@ -9,13 +9,13 @@ export const NAME = "The Magnus–Derek table";
 /** The page with lists from doc comments. */
 export const REFERENCE = "reference.html";
 /** The page with the changes of each version and the formats that will always be read. */
-export const CHANGELOG = "changelog.html";
+const CHANGELOG = "changelog.html";
 /** The page that says how far everybody can use the pages. */
-export const ACCESSIBILITY = "accessibility.html";
+const ACCESSIBILITY = "accessibility.html";
 /** The page with theorems and proofs, for printing and citing. */
 export const NOTE = "note.html";
 /** The page that makes snippets for notes. */
-export const FOR_NOTES = "for-notes.html";
+const FOR_NOTES = "for-notes.html";
 
 /** The style sheets of every page except the one for frames, in their order. */
 export const BASE = ["kit/colours.css", "kit/scale.css", "kit/page.css"];

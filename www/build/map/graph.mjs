@@ -38,7 +38,7 @@ const CERTIFICATES = readdirSync(new URL("../../../tests/certificates/", import.
 const CERTIFIED = "perfect-4";
 
 /** Lessons that the note names itself, beside those that the theorems of Rocq name: the statement, the lesson. @type {[id: string, lesson: string][]} */
-export const LESSONS_IN_NOTE = [
+const LESSONS_IN_NOTE = [
   ["theorem-1", "every-table"],
   ["theorem-12", "prices"],
 ];

@@ -102,7 +102,7 @@ export async function mapSection(words) {
     ];
     const statement = html ? `<div class="map-says" id="map-says-${id}">${away(html)}</div>\n` : "";
     return `<li id="map-${id}"><details data-of="${id}"><summary>${signSvg(sign)} <b>${plain(name)}</b>${gist ? ` ${plain(gist)}` : ""} <span class="note">${words.say(WORDS[sign] ?? "mapProved")}</span></summary>
-${statement}<p class="note">${said.join(" ")} <a class="map-there" href="${href}">${words.say("mapThere")}</a></p></details></li>
+${statement}<p class="note">${said.join(" ")} <a href="${href}">${words.say("mapThere")}</a></p></details></li>
 `;
   }
 

@@ -76,7 +76,7 @@ export const practiceAddress = (puzzle) => SITE && `${SITE}${linkFromSite("pract
 export const mistakesAddress = (link) => practiceAddress(`mistakes&number=1&game=${link}`);
 
 /** A page in the language of this one, from the folder of the English pages. @param {string} page @param {string} [hash] with # */
-export function linkFromSite(page, hash) {
+function linkFromSite(page, hash) {
   const href = hrefOf(page, hash);
   const isPage = !href.startsWith("#");
   const { language } = pageSpeaker();

@@ -49,7 +49,6 @@ export default {
     "Dasselbe als Balken, einer für jede Aufgabe der Lektion {number}: allein gelöst, mit Hinweisen, Lösung gesehen, nicht gelöst.",
   classNone: "es gibt keine",
   classOption: "Möglichkeit {number}",
-  classSave: "Als CSV speichern",
   classScanned: "Gescannt: {who}. Bisher {count}.",
   classScannedNameless: "ein Ergebnis ohne Namen",
   classScannedOther: "Dieser Code ist kein Ergebnis.",

@@ -50,7 +50,6 @@ export default /** @type {const} */ ({
     "The same as bars, one for each task of lesson {number}: solved alone, with hints, solution seen, not solved.",
   classNone: "there is none",
   classOption: "option {number}",
-  classSave: "Save as CSV",
   classScanned: "Scanned: {who}. {count} so far.",
   classScannedNameless: "a result without a name",
   classScannedOther: "This code is no result.",
