@@ -6,18 +6,21 @@ import test from "node:test";
 import { accountAfter, newAccount, readAccount } from "../../www/pages/embed/splice.js";
 
 const START = newAccount("magnus-derek/shield/hold");
+const SOLVED = { done: true, failed: false, hints: 0, sawSolution: false };
 
 test("help of an earlier visit counts, and a score once earned stays", () => {
-  const helped = accountAfter(START, { done: false, hints: 1, sawSolution: false }, "game");
+  const helped = accountAfter(START, { done: false, failed: true, hints: 1, sawSolution: false }, () => "game");
   assert.deepEqual(helped, { ...START, attempts: 1, hints: 1, game: "game" });
-  const done = accountAfter(helped, { done: true, hints: 0, sawSolution: false }, "later");
+  const done = accountAfter(helped, SOLVED, () => "later");
   assert.deepEqual(done, { ...START, attempts: 2, hints: 1, done: true, score: 0.5, game: "later" });
-  const seen = accountAfter(done, { done: true, hints: 0, sawSolution: true }, "later");
+  const seen = accountAfter(done, { ...SOLVED, sawSolution: true }, () => "later");
   assert.deepEqual([seen.score, seen.attempts, seen.sawSolution], [0.5, 2, false]);
+  const help = { done: false, failed: false, hints: 1, sawSolution: false };
+  assert.equal(accountAfter(helped, help, assert.fail), helped, "help that is known is nothing new");
 });
 
 test("an account comes back as it was told, as an object or as JSON, and what is none of the activity is not taken", () => {
-  const told = accountAfter(START, { done: true, hints: 0, sawSolution: false }, "game");
+  const told = accountAfter(START, SOLVED, () => "game");
   const { activity } = told;
   // An account of an earlier version, whose reader saw the solution after the task was done.
   const { done: _, ...earlier } = { ...told, score: 0.5, sawSolution: true };

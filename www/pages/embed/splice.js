@@ -5,7 +5,7 @@
  * is one activity: steps to which the reader goes on count for nothing. A table without a task says nothing of it.
  */
 
-import { newRecord, readStepRecord, recordAfter, recordHeard, scoreOf } from "../../table/lesson/score.js";
+import { newRecord, readStepRecord, recordHeard, scoreOf } from "../../table/lesson/score.js";
 import { stepName } from "../../table/lesson/step-name.js";
 
 /** @import { LessonDetail, MagnusDerekElement } from "../../table/element-types" */
@@ -21,13 +21,14 @@ import { stepName } from "../../table/lesson/step-name.js";
 export const newAccount = (activity) => ({ version: 1, activity, score: 0, ...newRecord(), game: "" });
 
 /**
- * The account after an attempt.
- * @param {Account} account @param {Pick<LessonDetail, "done" | "hints" | "sawSolution">} attempt @param {string} game its link
+ * The account after what `md-lesson` has told, an attempt or help; the same account if that is nothing new.
+ * @param {Account} account @param {Pick<LessonDetail, "done" | "failed" | "hints" | "sawSolution">} told
+ * @param {() => string} linkOf the game on the table
  * @returns {Account}
  */
-export function accountAfter(account, { done, hints, sawSolution }, game) {
-  const after = recordAfter(account, { done, hints, sawSolution });
-  return { ...after, score: Math.max(account.score, scoreOf(after)), game };
+export function accountAfter(account, told, linkOf) {
+  const { record, isAttempt } = recordHeard(account, told);
+  return isAttempt ? { ...record, score: Math.max(account.score, scoreOf(record)), game: linkOf() } : record;
 }
 
 /**
@@ -81,11 +82,11 @@ export function reportScores(table, linkOf) {
       asked = post("getState", {});
     }
     if (activity !== account.activity || !userInitiated) return;
-    const { record, isAttempt } = recordHeard(account, detail);
-    if (!isAttempt && record === account) return;
+    const after = accountAfter(account, detail, linkOf);
+    if (after === account) return;
     asked = null;
-    account = isAttempt ? accountAfter(account, detail, linkOf()) : record;
-    if (isAttempt) post("sendEvent", { name: "attempt", data: { done, failed, why, hints, sawSolution } });
+    account = after;
+    if (done || failed) post("sendEvent", { name: "attempt", data: { done, failed, why, hints, sawSolution } });
     post("reportScoreAndState", { score: account.score, state: account });
   });
 
