@@ -195,13 +195,15 @@ function corrected(english) {
   });
 }
 
-const ENGLISH = corrected(await linkedStatements("en"));
+/** The English statements, read once they are asked for: other builds import this module, too. @type {Promise<Statement[]> | undefined} */
+let english;
 
 /** The statements in a language; who rests on whom is the same in all. @param {string} language @returns {Promise<Statement[]>} */
 export async function statementsOf(language) {
-  if (language === "en") return ENGLISH;
+  english ??= linkedStatements("en").then(corrected);
+  if (language === "en") return english;
   const translated = new Map((await linkedStatements(language)).map((one) => [one.id, one]));
-  return ENGLISH.map((statement) => {
+  return (await english).map((statement) => {
     const { name, html, section, checked } = translated.get(statement.id) ?? statement;
     return { ...statement, name, html, section, checked: { ...statement.checked, part: checked.part } };
   });
