@@ -67,16 +67,6 @@ export const TOOLS = [
   { place: "astro", name: "Astro", version: "7.3.5", npm: "astro", build: "astro", limit: "notesBuilder3" },
 ];
 
-/**
- * Seconds of a processor that each build of tests/places takes, with fetching its tools: those of a clock depend on what else runs.
- * Of the others none has been measured, so that they do not count as quick.
- * @type {Readonly<Record<string, number>>}
- */
-const SECONDS = { vitepress: 28, docusaurus: 170, astro: 32, myst: 4, pretext: 39, mkdocs: 21, wheel: 31, sphinx: 51 };
-
-/** The builds that need no more than a minute, which CI runs. */
-export const QUICK = Object.keys(SECONDS).filter((build) => (SECONDS[build] ?? 0) <= 60);
-
 /** @param {Tool} tool */
 export const toolName = ({ name, version }) => (version ? `${name} ${version}` : name);
 
