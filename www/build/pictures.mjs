@@ -17,6 +17,8 @@ const TABLES = {
   // The layers that the note defines, with a token two rounds away from a new position.
   layers: { game: "n=23&magnus=layers&derek=hoarder&round=15" },
 };
+/** Of each coordinate one, a twentieth of a pixel here: the drawings are part of the first load. */
+const DECIMALS = 1;
 const PLACE = /(<div class="(\w+)-picture">)[\s\S]*?(<\/div>)/g;
 
 /** A main part with its tables and charts drawn. @param {string} main @param {string} [language] */
@@ -29,9 +31,6 @@ export async function withPictures(main, language = "en") {
     const table = TABLES[name];
     const chart = charts.get(name);
     if (chart) return start + chartSvg(chart) + end;
-    return table ? start + shortNumbers(plainlyDrawn(table, name, words)) + end : whole;
+    return table ? start + plainlyDrawn(table, name, words, DECIMALS) + end : whole;
   });
 }
-
-/** A drawing with one decimal of each coordinate, a twentieth of a pixel here: it is part of the first load. @param {string} svg */
-const shortNumbers = (svg) => svg.replace(/(?<!font-size="\d+)(\.\d)\d(?=[\s",A-Z])/g, "$1");

@@ -3,7 +3,6 @@
 import { SANS, WRITING } from "../board/board-looks.js";
 import { EXTENT } from "../board/geometry.js";
 import { HEAD_HALO, HEADS } from "../board/heads.js";
-import { roundCoordinate } from "../drawing/plane.js";
 import { plainValue, resolveDeclarations } from "../table/export/resolved.js";
 import { drawn } from "./figure.mjs";
 
@@ -12,16 +11,17 @@ import { drawn } from "./figure.mjs";
 
 /** In pixels, unless a style sheet sets another size. */
 const SIZE = 560;
-/** A number with more decimals than a picture needs. */
-const LONG = /\d+\.\d{3,}/g;
+/** A number with decimals, but for a size of writing. */
+const DECIMAL = /(?<![\d.]|font-size=")\d+\.\d+/g;
 
 /**
  * Like `drawn`, in the square of the tag's own picture, which it exceeds.
  * @param {Figure} figure
  * @param {string} id with which the ids within begin
  * @param {Speaker} [words]
+ * @param {number} [decimals] the most that its numbers have
  */
-export function plainlyDrawn(figure, id, words) {
+export function plainlyDrawn(figure, id, words, decimals = 2) {
   const family = SANS.replaceAll('"', "'");
   return drawn(figure, id, words, EXTENT)
     .replace(
@@ -32,7 +32,7 @@ export function plainlyDrawn(figure, id, words) {
     .replaceAll(/<(path|circle|text|g)([^>]*?) class="([^"]*)"/g, (_, tag, before, classes) => {
       return `<${tag}${before}${attributes(tag, classes)}`;
     })
-    .replaceAll(LONG, (length) => String(roundCoordinate(Number(length))));
+    .replaceAll(DECIMAL, (length) => String(Number(Number(length).toFixed(decimals))));
 }
 
 /** @param {string} tag @param {string} classes */
