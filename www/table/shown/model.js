@@ -159,7 +159,7 @@ export function modelOf(table) {
     // Read from the game on the table when they are called, which may be a later one.
     order: () => game.handle.visited(),
     firstVisits: () => game.handle.firstVisits(),
-    depths: () => game.handle.depths(),
+    depths: () => game.depths,
     ranks: () => ranksOf(table),
     landings: (magnitude) => game.landings(magnitude),
     link: () => game.handle.link(),

@@ -33,15 +33,12 @@ export function positionTones(words, again) {
     const position = Math.min(place ?? state.token, state.n - 1);
     const layerOf = (/** @type {number} */ at) => (depths[at] === never ? null : (depths[at] ?? null));
     const go = (/** @type {Event} */ { target }) => {
-      const slider = /** @type {HTMLInputElement} */ (target);
-      const next = Number(slider.value);
+      const next = Number(/** @type {HTMLInputElement} */ (target).value);
       place = next;
       again();
       const deepest = state.layerSizes.length - 1;
       const layer = layerOf(next);
       play?.({ frequency: frequencyOf(layer, deepest), isRough: layer === null, isTwice: next === state.token });
-      // The table outlines the position that a word with the focus names, which is another now.
-      slider.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     };
     const text = placeText(words, position, layerOf(position), position === state.token);
     return html`

@@ -30,8 +30,8 @@ export function highlightWords(frame, light) {
     if (lit) light(lit);
   };
   const off = (/** @type {Event} */ event) => named(event) && light(null);
-  frame.addEventListener("pointerover", on);
-  frame.addEventListener("focusin", on);
+  // A slider, which has shown its words anew by now, names another thing at each step.
+  for (const kind of ["pointerover", "focusin", "input"]) frame.addEventListener(kind, on);
   // A finger leaves right after its tap, so the outline stays until another word is tapped.
   frame.addEventListener("pointerout", (event) => event.pointerType !== "touch" && off(event));
   frame.addEventListener("focusout", off);
