@@ -248,3 +248,14 @@ test("on paper the results stand without the field and its buttons, and the key 
     .evaluateAll((all) => all.map((one) => getComputedStyle(one, "::before").printColorAdjust));
   assert.deepEqual(keys, ["exact", "exact", "exact", "exact"]);
 });
+
+test("an example shows what the page says of a class, and is offered only while the field is empty", async () => {
+  const { page } = await open("class.html");
+  await page.getByRole("button", { name: "Show an example" }).click();
+  await expect(page.locator("#count")).toHaveText("6 results read.");
+  await expect(page.locator("#found table").first()).toBeVisible();
+  await expect(page.locator("#damaged")).toBeEmpty();
+  await expect(page.getByRole("button", { name: "Show an example" })).toBeHidden();
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(page.getByRole("button", { name: "Show an example" })).toBeVisible();
+});

@@ -68,6 +68,8 @@ async function update() {
   render(damaged.length > 0 ? damagedList(damaged) : nothing, part("#damaged"));
   render(shown.map(groupPart), part("#found"));
   part("#save").hidden = shown.length === 0;
+  // What a class has sent is not replaced by an example.
+  part("#example").hidden = asked.trim() !== "";
   for (const one of shown) drawBars(one);
   reachScrolled(main.querySelectorAll(".scroller"));
 }
@@ -266,6 +268,11 @@ files.addEventListener("change", async () => {
   await takePictures([...(files.files ?? [])]);
   // The same file can be chosen again.
   files.value = "";
+});
+part("#example").addEventListener("click", async () => {
+  field.value = (await import("./example.js")).exampleResults();
+  update();
+  field.focus();
 });
 part("#clear").addEventListener("click", () => {
   field.value = "";

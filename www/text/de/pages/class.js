@@ -15,6 +15,7 @@ export default {
     "Eines in jeder Zeile, oder mit Beliebigem drum herum: ein ganzer Chat, E-Mails, eine Spalte einer Tabelle.",
   "Scan with the camera": "Mit der Kamera scannen",
   "From pictures of codes …": "Aus Bildern von Codes …",
+  "Show an example": "Ein Beispiel zeigen",
   Clear: "Leeren",
   "Save as CSV": "Als CSV speichern",
   "Pictures of codes": "Bilder von Codes",
