@@ -186,6 +186,18 @@ test("the words of the strip begin beside the title and on its line, at one plac
   }
 });
 
+test("the site's name, the names of the pages and the button for the colours stand on one line, on every page", async () => {
+  for (const [width, height] of [...DESKTOPS, /** @type {[number, number]} */ ([820, 1180])])
+    for (const path of ["", "de/learn.html", "note.html", "class.html", "companions.html"]) {
+      const page = await running.browser.newPage({ viewport: { width, height } });
+      await page.goto(running.url + path);
+      const site = page.locator("header .site");
+      for (const other of [page.locator("header nav a").first(), page.locator("#theme")])
+        assert.ok(Math.abs(await baselineGap(site, other)) <= 1, `${path} at ${width}`);
+      await page.close();
+    }
+});
+
 test("in a game, what is answered, what goes through it and what leads out of it is in the first screen of low windows and of a phone, and the speeds can be read in windows of every width", async () => {
   const { page } = await open(running);
   const table = page.locator("magnus-derek");
