@@ -46,6 +46,35 @@ async function assertGerman(page) {
   for (const text of spoken) assert.doesNotMatch(String(text).replaceAll(/\S+\.(?:whl\b|html#\S+)/g, ""), ENGLISH);
 }
 
+test("each step of the first minute has two lines beside the title from 1200 pixels on", async () => {
+  const { page } = await openGerman("");
+  const words = page.locator(".first-minute .words");
+  const expectTwoLines = async () => {
+    for (const width of [1200, 1280, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect
+        .poll(() => words.evaluate((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)))
+        .toBeLessThan(2.5);
+    }
+  };
+  await isLed(page);
+  await expectTwoLines();
+  for (const key of ["+", "-", "+"]) await page.keyboard.press(key);
+  await says(page, "3 von 3 waren neu. Sie konnten wählen, welche, aber nie, ob.");
+  await expectTwoLines();
+  for (const button of [
+    "Warum?",
+    "Beispiel (Partie bleibt)",
+    "Einen anderen finden",
+    "Einen zeigen",
+    "Wie kann ich gewinnen?",
+  ]) {
+    await next(page, button).click();
+    await expectTwoLines();
+  }
+  await page.close();
+});
+
 test("the Play page: the first minute with its shield, the carpet, the way to a lesson and to notes", async () => {
   const { page } = await openGerman("");
   const table = page.locator("magnus-derek");
@@ -60,8 +89,8 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
     ["Warum?", /ist die Mitte von \d+ und \d+, beide neu .* Grün ist M\(A\): alle solchen Mittelpunkte/],
     ["Beispiel (Partie bleibt)", /^Runde 10 einer anderen Partie: Nur 3 sind neu\./],
     ["Einen anderen finden", /^Tippen Sie auf eine andere:/],
-    ["Einen zeigen", /^Richtig: 11 und 2 sind 2 von 0 entfernt\./],
-    ["Wie kann ich gewinnen?", /^Ein kleinerer Tisch\. Halten Sie 1, 4 und 7 frei\./],
+    ["Einen zeigen", /^Richtig: 11 und 2 liegen 2 von 0\./],
+    ["Wie kann ich gewinnen?", /^Kleinerer Tisch: Halten Sie 1, 4 und 7 frei,/],
   ])) {
     await next(page, button).click();
     await says(page, words);

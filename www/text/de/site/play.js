@@ -32,7 +32,7 @@ export default {
 
   minuteWhy: "Warum?",
   minuteWhyText:
-    "**{token} ist die Mitte von {minus} und {plus}**, beide neu (⟦A|layer:0⟧, orange): Er bekommt eine. **Grün ist ⟦M(A)|layer:1⟧: alle solchen ⟦Mittelpunkte|midpoint⟧ und ⟦A|layer:0⟧.**",
+    "**{token} ist die Mitte von {minus} und {plus}**, beide neu (⟦A|layer:0⟧, orange). **Grün ist ⟦M(A)|layer:1⟧: alle solchen ⟦Mittelpunkte|midpoint⟧ und ⟦A|layer:0⟧.**",
 
   minuteLater: "Beispiel (Partie bleibt)",
   minuteHelpless:
@@ -51,7 +51,7 @@ export default {
   minuteTapWrong: "**Nicht {seat}:** Keine zwei orangen sind gleich weit davon entfernt. {away}.",
   minuteAway: "**{to}** ist {far} entfernt",
   minuteTapRight:
-    "**Richtig:** {minus} und {plus} sind {call} von {seat} entfernt. ⟦M(A)|layer:1⟧: alle solchen ⟦Mittelpunkte|midpoint⟧ und, blass, ⟦A|layer:0⟧. Dort sind Sie machtlos.",
+    "**Richtig:** {minus} und {plus} liegen {call} von {seat}. ⟦M(A)|layer:1⟧: solche ⟦Mittelpunkte|midpoint⟧ und, blass, ⟦A|layer:0⟧. Dort sind Sie machtlos.",
   minuteShowMe: "Einen zeigen",
   minuteSeats: "Positionen zur Auswahl",
   minuteMayDerekWin: "Wie kann ich gewinnen?",
@@ -59,7 +59,7 @@ export default {
 
   minuteKeepTitle: "{kept} frei",
   minuteKeep1:
-    "Ein kleinerer Tisch. **Halten Sie {kept} frei.** Der Spielstein darf sie nie betreten. Er muss um **{call}** ziehen.",
+    "Kleinerer Tisch: **Halten Sie {kept} frei**, der Spielstein darf nie darauf. Er muss um **{call}** ziehen.",
   minuteKeep: "**{token}** ist keine der drei. Jetzt muss der Spielstein um **{call}** ziehen. Halten Sie {kept} frei.",
   minuteAlways: "Je zwei der drei haben die dritte zum Mittelpunkt; von außen führt also höchstens ein Weg hinein.",
   minuteEntered: "**{entered}** ist eine der drei; der andere Weg führte zu **{other}**. {always}",
