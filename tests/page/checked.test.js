@@ -131,6 +131,11 @@ test("names in a statement lead to their definitions on the same or another page
   );
 });
 
+test("a notation of another file leads nowhere, nor does the N of %N", () => {
+  assert.doesNotMatch(pageAt("proofs/nearly_every_round.html"), /<a href="runs\.html#phase">lost</);
+  for (const { file } of FILES) assert.doesNotMatch(pageAt(`proofs/${file}.html`), /%<a /, file);
+});
+
 test("the steps of lessons that a theorem names are there, and have its mark in their language", () => {
   const named = entries.flatMap(({ entry }) => entry.lessons ?? []);
   assert.ok(named.length > 10);

@@ -85,11 +85,11 @@ Qed.
 
 (* V is visited and a positions are not, at level K; runs of T rounds. Q stands for what they cost, J for the second-order change. *)
 Variables (V : {set 'Z_p}) (K T i Q J : nat).
-Notation a := #|~: V|.
-Notation b := (2 * E a K + 2 * K)%N.
-Hypotheses (low : level (~: V) K) (E_gt0 : (0 < E a K)%N) (large : (b < a)%N).
+Notation size_A := #|~: V|.
+Notation two_E_F := (2 * E size_A K + 2 * K)%N.
+Hypotheses (low : level (~: V) K) (E_gt0 : (0 < E size_A K)%N) (large : (two_E_F < size_A)%N).
 Hypotheses (near : (p <= 2 ^ i)%N) (le_i : (i <= T)%N) (le_s : (2 * i + T <= s.+1)%N) (le_H : (2 * i + T <= H)%N).
-Hypotheses (paid : (b * (T - i) <= Q * (a - b))%N) (second : ((2 * i + T) ^ 2 <= J * H)%N).
+Hypotheses (paid : (two_E_F * (T - i) <= Q * (size_A - two_E_F))%N) (second : ((2 * i + T) ^ 2 <= J * H)%N).
 
 Theorem epoch k r x : x \in V ->
   (forall W y, y \in W -> (#|V| + T <= #|W|)%N -> level (~: W) (K + (3 * i + Q + J)) -> forces k r W y) ->
@@ -104,8 +104,8 @@ have prices u : u \in A -> `|g u| <= G by move=> _; exact: (price_bounded p_gt1 
 have total : \sum_(u in A) g u <= 0 by exact: (prices_total p_gt1 tests (ltW lambda_gt0) alike A).
 have even S : S \in tests -> `|discrepancy R S A| <= K%:R by apply: (@level_even A).
 have midpoints_in := condition_D even; rewrite -/e in midpoints_in.
-have enough : (a + 2 * K <= 2 * (e + 2 * K + 2 ^ i))%N.
-  rewrite [(a + _)%N]addnC !mulnDr leq_add //.
+have enough : (size_A + 2 * K <= 2 * (e + 2 * K + 2 ^ i))%N.
+  rewrite [(size_A + _)%N]addnC !mulnDr leq_add //.
     by rewrite (@leq_trans (2 * (2 * K))) ?leq_addl // leq_pmull.
   by apply: leq_trans (card_le_n _ p_gt1) _; apply: leq_trans near _; apply: leq_pmull.
 have [X [XA _ few run]] := averaging p_gt1 prices total midpoints_in large le_i enough.

@@ -17,21 +17,21 @@ exact: leq_addr.
 Qed.
 
 (* What the level grows by itself in an epoch does not matter as long as it is weighed with the power 9/2 of what is unvisited. *)
-Lemma level_weighed a T K : T <= a -> (K + 9 * T * K %/ (2 * a)) ^ 2 * (a - T) ^ 9 <= K ^ 2 * a ^ 9.
+Lemma level_weighed u T K : T <= u -> (K + 9 * T * K %/ (2 * u)) ^ 2 * (u - T) ^ 9 <= K ^ 2 * u ^ 9.
 Proof.
-case: (posnP a) => [->|a_gt0]; first by rewrite leqn0 => /eqP->; rewrite sub0n exp0n ?muln0.
-move=> le_T; set q := 9 * T * K %/ (2 * a); have qa : q * (2 * a) <= 9 * T * K by apply: leq_trunc_div.
-have product : (a + T) * (a - T) <= a ^ 2 by rewrite mulnC -subn_sqr leq_subr.
-have step1 : (K + q) * (2 * a) <= K * (2 * a + 9 * T) by rewrite mulnDl mulnDr leq_add2l (leq_trans qa) // mulnC.
-rewrite -(@leq_pmul2r ((2 * a) ^ 2 * a ^ 7)) ?muln_gt0 ?expn_gt0 ?muln_gt0 ?a_gt0 //.
-apply: (@leq_trans ((K * (2 * a + 9 * T)) ^ 2 * (a - T) ^ 9 * a ^ 7)).
+case: (posnP u) => [->|u_gt0]; first by rewrite leqn0 => /eqP->; rewrite sub0n exp0n ?muln0.
+move=> le_T; set q := 9 * T * K %/ (2 * u); have qu : q * (2 * u) <= 9 * T * K by apply: leq_trunc_div.
+have product : (u + T) * (u - T) <= u ^ 2 by rewrite mulnC -subn_sqr leq_subr.
+have step1 : (K + q) * (2 * u) <= K * (2 * u + 9 * T) by rewrite mulnDl mulnDr leq_add2l (leq_trans qu) // mulnC.
+rewrite -(@leq_pmul2r ((2 * u) ^ 2 * u ^ 7)) ?muln_gt0 ?expn_gt0 ?muln_gt0 ?u_gt0 //.
+apply: (@leq_trans ((K * (2 * u + 9 * T)) ^ 2 * (u - T) ^ 9 * u ^ 7)).
   by rewrite mulnA leq_mul2r mulnAC -expnMn leq_mul2r leq_sqr step1 !orbT.
-apply: (@leq_trans (K ^ 2 * (4 * (a + T) ^ 9) * (a - T) ^ 9)).
+apply: (@leq_trans (K ^ 2 * (4 * (u + T) ^ 9) * (u - T) ^ 9)).
   by rewrite mulnAC leq_mul2r expnMn -mulnA leq_mul2l power_grows !orbT.
-apply: (@leq_trans (K ^ 2 * (4 * ((a + T) * (a - T)) ^ 9))); first by rewrite expnMn !mulnA.
-apply: (@leq_trans (K ^ 2 * (4 * (a ^ 2) ^ 9))); first by rewrite !leq_mul2l leq_exp2r // product !orbT.
-have -> : (a ^ 2) ^ 9 = a ^ 9 * (a ^ 2 * a ^ 7) by rewrite -expnM -!expnD.
-rewrite (expnMn 2) -[2 ^ 2]/4; move: (K ^ 2) (a ^ 9) (a ^ 7) (a ^ 2) => w x y v.
+apply: (@leq_trans (K ^ 2 * (4 * ((u + T) * (u - T)) ^ 9))); first by rewrite expnMn !mulnA.
+apply: (@leq_trans (K ^ 2 * (4 * (u ^ 2) ^ 9))); first by rewrite !leq_mul2l leq_exp2r // product !orbT.
+have -> : (u ^ 2) ^ 9 = u ^ 9 * (u ^ 2 * u ^ 7) by rewrite -expnM -!expnD.
+rewrite (expnMn 2) -[2 ^ 2]/4; move: (K ^ 2) (u ^ 9) (u ^ 7) (u ^ 2) => w x y v.
 by apply: eq_leq; rewrite -?multE; lia.
 Qed.
 
@@ -202,13 +202,13 @@ Implicit Types (A S X : {set 'Z_p}).
 
 (* Runs of T rounds; ε = 1/e² and λ = 1/H in the note. *)
 Variables (T s e k i H J M : nat).
-Notation k' := (2 * s * k * e ^ 4)%N.
-Notation l := (4 * p * e ^ 2 %/ k)%N.
-Notation m := (8 * e ^ 2)%N.
-Notation bits := (2 + m * (1 + i * (k' + k + l)))%N.
-Notation z := (8 * k * e ^ 2).+1.
+Notation k1 := (2 * s * k * e ^ 4)%N.
+Notation l1 := (4 * p * e ^ 2 %/ k)%N.
+Notation m1 := (8 * e ^ 2)%N.
+Notation bits := (2 + m1 * (1 + i * (k1 + k + l1)))%N.
+Notation z1 := (8 * k * e ^ 2).+1.
 
-Hypotheses (s_gt0 : (0 < s)%N) (k_gt0 : (0 < k)%N) (e_large : (216 <= e)%N) (k'_small : (4 * k' * e ^ 2 <= p)%N).
+Hypotheses (s_gt0 : (0 < s)%N) (k_gt0 : (0 < k)%N) (e_large : (216 <= e)%N) (k1_small : (4 * k1 * e ^ 2 <= p)%N).
 
 Let E : rat := e%:R.
 Let E_gt0 : 0 < E. Proof. by rewrite ltr0n (leq_trans _ e_large). Qed.
@@ -218,36 +218,36 @@ Let epsE : eps^-1 = (e ^ 2)%:R. Proof. by rewrite /eps -exprVn invrK natrX. Qed.
 (* The containers as test sets: at most 2^bits/2 of them. *)
 Lemma test_sets : (p < 2 ^ i)%N -> exists2 tests : {set {set 'Z_p}}, (2 * #|tests| <= 2 ^ bits)%N &
   forall A K, (forall S, S \in tests -> `|discrepancy rat_realFieldType S A| <= K%:R) ->
-  forall X, X \subset A -> (#|A :\: halfway s X| <= (#|A| + 2 * K - 2 * #|X|) + (K + 3 * #|A| %/ e + z))%N.
+  forall X, X \subset A -> (#|A :\: halfway s X| <= (#|A| + 2 * K - 2 * #|X|) + (K + 3 * #|A| %/ e + z1))%N.
 Proof.
 move=> p_lt; have eps_gt0 : 0 < eps by rewrite exprn_gt0 // invr_gt0.
 have e_ge1 : 1 <= E by rewrite ler1n (leq_trans _ e_large).
 have inv_ge0 : 0 <= E^-1 by rewrite invr_ge0 ltW.
 have eps_le1 : eps <= 1 by apply: exprn_ile1 => //; rewrite invf_le1.
-have h1 : (2 * s * k)%:R / eps ^+ 2 <= k'%:R.
+have h1 : (2 * s * k)%:R / eps ^+ 2 <= k1%:R.
   by rewrite -exprVn epsE -natrX -natrM ler_nat -expnM.
-have h2 : k'%:R <= eps * p%:R / 4%:R.
+have h2 : k1%:R <= eps * p%:R / 4%:R.
   rewrite ler_pdivl_mulr ?ltr0n // -ler_pdivr_mull // epsE -!natrM ler_nat.
-  by rewrite mulnC [(k' * 4)%N]mulnC.
-have h3 : 4%:R * p%:R / (eps * k%:R) < l.+1%:R.
+  by rewrite mulnC [(k1 * 4)%N]mulnC.
+have h3 : 4%:R * p%:R / (eps * k%:R) < l1.+1%:R.
   rewrite invfM mulrA epsE -!natrM ltr_pdivr_mulr ?ltr0n // -natrM ltr_nat; exact: ltn_ceil.
-have h4 : 8%:R / eps < m.+1%:R by rewrite epsE -natrM ltr_nat.
+have h4 : 8%:R / eps < m1.+1%:R by rewrite epsE -natrM ltr_nat.
 have h5 : eps <= 64%:R^-1.
   rewrite -[64%:R^-1]mul1r ler_pdivl_mulr ?ltr0n // -ler_pdivl_mull // epsE mulr1 ler_nat.
   by rewrite (@leq_exp2r 8 e 2) // (leq_trans _ e_large).
 have [C [size_C D]] := density_by_containers p_prime p_gt2 eps_gt0 eps_le1 s_gt0 k_gt0 h1 h2 h3 h4 inv_ge0 (erefl eps) h5.
 have p_le : (p.+1 <= 2 ^ i)%N := p_lt.
 exists ([set c.1 | c in C] :|: [set c.2 | c in C]) => [|A K even].
-  have -> : (2 ^ bits = 2 * (2 * 2 ^ (m * (1 + i * (k' + k + l)))))%N by rewrite expnD mulnA.
+  have -> : (2 ^ bits = 2 * (2 * 2 ^ (m1 * (1 + i * (k1 + k + l1)))))%N by rewrite expnD mulnA.
   rewrite leq_mul2l (leq_trans (leq_card_setU _ _)) //= mul2n -addnn.
-  have small : (#|C| <= 2 ^ (m * (1 + i * (k' + k + l))))%N.
+  have small : (#|C| <= 2 ^ (m1 * (1 + i * (k1 + k + l1))))%N.
     have part x y : (x <= y)%N -> (p.+1 ^ x <= 2 ^ (i * y))%N.
       move=> le_y; rewrite expnM; apply: leq_trans (_ : (2 ^ i) ^ x <= _)%N; last by rewrite leq_pexp2l ?expn_gt0.
       by case: (x) => // x1; rewrite leq_exp2r.
-    apply: leq_trans size_C _; rewrite [(m * _)%N]mulnC [X in (_ <= X)%N]expnM leq_exp2r; last by rewrite muln_gt0 expn_gt0 (leq_trans _ e_large).
+    apply: leq_trans size_C _; rewrite [(m1 * _)%N]mulnC [X in (_ <= X)%N]expnM leq_exp2r; last by rewrite muln_gt0 expn_gt0 (leq_trans _ e_large).
     by rewrite [X in (_ <= X)%N]expnD expn1 [X in (_ <= X)%N]mul2n -addnn; apply: leq_add; apply: part; rewrite -addnA ?leq_addr ?leq_addl.
   by apply: leq_add; apply: leq_trans (leq_imset_card _ _) small.
-apply: (D A K%:R (K + 3 * #|A| %/ e + z)%N (2 * K)%N); rewrite ?natrM //.
+apply: (D A K%:R (K + 3 * #|A| %/ e + z1)%N (2 * K)%N); rewrite ?natrM //.
   by move=> c cC; split; apply: even; apply/setUP; [left | right]; apply: imset_f.
 have share : 3%:R * E^-1 * #|A|%:R < (3 * #|A| %/ e)%:R + 1 :> rat.
   by rewrite mulrAC ltr_pdivr_mulr // -natrM -[1]/(1%:R) -natrD addn1 /E -natrM ltr_nat; apply: ltn_ceil; apply: leq_trans e_large.
@@ -259,15 +259,15 @@ by rewrite !ltr_add2r ltr_add2l.
 Qed.
 
 Notation growth := (3 * i + 10 + J)%N.
-Notation P := (p %/ T).+1.
+Notation epoch_count := (p %/ T).+1.
 
 (* The epochs: all but M positions are visited, and at most 2i rounds are wasted in each of them. *)
 Hypotheses (p_lt : (p < 2 ^ i)%N) (i_gt0 : (0 < i)%N) (le_i : (i <= T)%N) (le_T : (T <= e)%N).
 Hypotheses (le_s : (2 * i + T <= s.+1)%N) (le_H : (2 * i + T <= H)%N) (second : ((2 * i + T) ^ 2 <= J * H)%N).
-Hypotheses (z_small : (72 * z <= M)%N) (Tz_small : (T * z <= M)%N).
-Hypothesis M_large : ((72 * ((H * bits).+1 + growth * P)) ^ 2 * p ^ 9 <= M ^ 11)%N.
+Hypotheses (z_small : (72 * z1 <= M)%N) (Tz_small : (T * z1 <= M)%N).
+Hypothesis M_large : ((72 * ((H * bits).+1 + growth * epoch_count)) ^ 2 * p ^ 9 <= M ^ 11)%N.
 
-Theorem nearly_all : magnus_forces p (p - M) ((fstar p).-1 + 2 * i * P).
+Theorem nearly_all : magnus_forces p (p - M) ((fstar p).-1 + 2 * i * epoch_count).
 Proof.
 apply: forces_magnus => //.
 have T_gt0 : (0 < T)%N by apply: leq_trans le_i.
@@ -284,7 +284,7 @@ by apply: leq_trans (card_le_n _ p_gt1) (leq_trans _ (leq_addl _ _)); rewrite lt
 Qed.
 
 (* The finite form of the theorem: layer play wastes at most 2i rounds more for each of the last M positions. *)
-Theorem wasted_rounds : magnus_forces p (fstar p) ((fstar p).-1 + (2 * i * P + 2 * i * M)).
+Theorem wasted_rounds : magnus_forces p (fstar p) ((fstar p).-1 + (2 * i * epoch_count + 2 * i * M)).
 Proof.
 have p_odd : odd p := prime_odd p_prime p_gt2.
 apply: forces_magnus => //; rewrite addnA; apply: (@in_turn _ (p - M)) (set11 _) _ _ => //.

@@ -81,8 +81,8 @@ by rewrite mulr_ge0 ?sqr_ge0.
 Qed.
 
 (* Whole powers have it too. *)
-Definition c_power i : R := r ^ i + r ^ (- i).
-Definition h_power i : R := r ^ i - r ^ (- i).
+Definition c_power i : R := (1 + eta) ^ i + (1 + eta) ^ (- i).
+Definition h_power i : R := (1 + eta) ^ i - (1 + eta) ^ (- i).
 
 Lemma power_step j : `|eta * j%:~R| <= 1 -> r ^ j <= 1 + eta * j%:~R + (eta * j%:~R) ^+ 2.
 Proof.

@@ -67,12 +67,12 @@ export default {
         },
         steps,
         {
-          rocq: "Variables (V : {set 'Z_p}) (K T i Q J : nat). Notation a := #|~: V|. Notation b := (2 * E a K + 2 * K)%N.",
+          rocq: "Variables (V : {set 'Z_p}) (K T i Q J : nat). Notation size_A := #|~: V|. Notation two_E_F := (2 * E size_A K + 2 * K)%N.",
           en: "Let those of $V$ be visited and $a$ positions unvisited; $b = 2E(a, K) + 2K$ is the $2E + F$ of the averaging lemma.",
           de: "Die von $V$ seien besucht und $a$ Positionen unbesucht; $b = 2E(a, K) + 2K$ ist das $2E + F$ des Mittelungslemmas.",
         },
         {
-          rocq: "Hypotheses (low : level (~: V) K) (E_gt0 : (0 < E a K)%N) (large : (b < a)%N).",
+          rocq: "Hypotheses (low : level (~: V) K) (E_gt0 : (0 < E size_A K)%N) (large : (two_E_F < size_A)%N).",
           en: "Let the unvisited set be at level $K$, let $E(a, K) \\ge 1$ and $b < a$,",
           de: "Die unbesuchte Menge sei auf dem Pegel $K$, es sei $E(a, K) \\ge 1$ und $b < a$,",
         },
@@ -82,7 +82,7 @@ export default {
           de: "$p \\le 2^i$, $i \\le T$, $2i + T \\le s + 1$ und $2i + T \\le H$,",
         },
         {
-          rocq: "Hypotheses (paid : (b * (T - i) <= Q * (a - b))%N) (second : ((2 * i + T) ^ 2 <= J * H)%N).",
+          rocq: "Hypotheses (paid : (two_E_F * (T - i) <= Q * (size_A - two_E_F))%N) (second : ((2 * i + T) ^ 2 <= J * H)%N).",
           en: "and let $Q$ and $J$ be so large that $b(T - i) \\le Q(a - b)$ and $(2i + T)^2 \\le JH$.",
           de: "und $Q$ und $J$ seien so groß, dass $b(T - i) \\le Q(a - b)$ und $(2i + T)^2 \\le JH$ ist.",
         },

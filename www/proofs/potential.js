@@ -7,12 +7,12 @@ const step = {
 };
 const powers = [
   {
-    rocq: "Notation r := (1 + eta). Definition c_power i : R := r ^ i + r ^ (- i).",
+    rocq: "Definition c_power i : R := (1 + eta) ^ i + (1 + eta) ^ (- i).",
     en: "With $r = 1 + \\eta$ put $c(i) = r^i + r^{-i}$",
     de: "Mit $r = 1 + \\eta$ sei $c(i) = r^i + r^{-i}$",
   },
   {
-    rocq: "Definition h_power i : R := r ^ i - r ^ (- i).",
+    rocq: "Definition h_power i : R := (1 + eta) ^ i - (1 + eta) ^ (- i).",
     en: "and $h(i) = r^i - r^{-i}$ for all integers $i$.",
     de: "und $h(i) = r^i - r^{-i}$ für alle ganzen Zahlen $i$.",
   },

@@ -34,13 +34,13 @@ export const FILES = await Promise.all(
   }),
 );
 
-/** The names that an entry explains. @param {Entry} entry */
-export function namesOf({ rows }) {
+/** The names that an entry explains; a notation is known in the sections of its own file only. @param {Entry} entry @param {boolean} [notations] */
+export function namesOf({ rows }, notations = true) {
   const sentences = sentencesOf(rows.map(({ rocq }) => rocq).join("\n")).map(({ text }) => text);
-  const names = sentences.map(
-    (text) => /^(?:Definition|Fixpoint|Notation|Theorem|Lemma|Corollary) ([\w']+)/.exec(text)?.[1],
-  );
-  return names.flatMap((name) => name ?? []);
+  return sentences.flatMap((text) => {
+    const [, kind, name] = /^(Definition|Fixpoint|Notation|Theorem|Lemma|Corollary) ([\w']+)/.exec(text) ?? [];
+    return name && (notations || kind !== "Notation") ? name : [];
+  });
 }
 
 /**
@@ -52,7 +52,7 @@ export function placesFrom(from) {
   const known = FILES.filter(({ file }) => file === from.file || from.needs.includes(file));
   const places = known.flatMap(({ file, entries }) =>
     entries.flatMap((entry) =>
-      namesOf(entry).map(
+      namesOf(entry, file === from.file).map(
         (name) => /** @type {const} */ ([name, `${file === from.file ? "" : `${file}.html`}#${entry.name}`]),
       ),
     ),

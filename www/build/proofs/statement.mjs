@@ -17,7 +17,8 @@ export const prose = (text) => line(text).replaceAll(/`([^`]+)`/g, "<code>$1</co
  * @param {Map<string, string>} places
  */
 function linked(rocq, places) {
-  const parts = rocq.split(/(?<![\w'])([A-Za-z_][\w']*)/);
+  // Not the N of %N.
+  const parts = rocq.split(/(?<![\w'%])([A-Za-z_][\w']*)/);
   const html = parts.map((part, index) => {
     const place = index % 2 === 1 ? places.get(part) : undefined;
     if (place) return `<a href="${place}">${escapeXml(part)}</a>`;
