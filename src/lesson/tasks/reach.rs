@@ -60,7 +60,7 @@ impl Reach {
     fn judge_lost_goal(&self, game: &Game, end: Option<Coset>) -> Verdict {
         let count = game.visited().len() as u32;
         if let Some(of) = self.visited.filter(|&visited| count > visited) {
-            let position = *game.visited().last().expect("0 is visited");
+            let position = *game.visited().last().expect("more than `visited` positions");
             return Verdict::Failed(Why::Passed { position, count, of });
         }
         if let Some(class) = end.filter(|&end| kept_class(game, end) != Some(end)) {
