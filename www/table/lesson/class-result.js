@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * A student's result of a lesson as a short text, which the page Class reads: in one line, from letters and signs that mail
+ * A student's result of a lesson, or of a set of puzzles, as a short text, which the page Class reads: in one line, from letters and signs that mail
  * programs and chats leave alone.
  *
  *     MD1;shield;hold=a2,largest=h3.1:9,even=o1:o2;;Anna+B#0k3f9a2
@@ -9,7 +9,8 @@
  * and the name with + for spaces, or ~ and a random mark if none was typed. A task is the step, = and its outcome: a alone,
  * h with hints, s after its solution was seen, v not solved with its solution seen, o not solved; then the number of attempts,
  * a dot and the number of hints if there were any, and after a colon the wrong answer that was given most often, in its short
- * form. A task that was never tried is left out. After # stands the CRC-32 of all before, in seven characters of Crockford's
+ * form. A task that was never tried is left out. Of a set of puzzles the id stands for the lesson, such as `puzzles-depth-2-10` for ten
+ * puzzles of the kind depth and level 2, their numbers from 1 for the steps, and the seed of the first one for the seed. After # stands the CRC-32 of all before, in seven characters of Crockford's
  * base 32: any one character that is replaced by another is found, and so are two neighbours that change places. It guards
  * against slips, not against cheats.
  */

@@ -22,4 +22,6 @@ export default {
     '<strong>In einem Rahmen oder einem Kurs.</strong> Auch ein Schritt nimmt den Startwert: <code>embed.html?lesson=lose/three&amp;seed=7</code>, oder <code>&lt;magnus-derek lesson="lose/three&amp;seed=7"&gt;</code> auf Ihrer eigenen Seite. Bewertungen nennen den Startwert.',
   "<strong>What a seed is worth.</strong> The same seed makes the same tasks for everybody and on every device. Who knows another seed can open its tasks; nothing here is secret.":
     "<strong>Was ein Startwert leistet.</strong> Derselbe Startwert macht für alle und auf jedem Gerät dieselben Aufgaben. Wer einen anderen Startwert kennt, kann dessen Aufgaben öffnen; nichts hier ist geheim.",
+  '<strong>Puzzles.</strong> A set of puzzles, the same for the whole class, is opened and printed as a sheet on the page <a href="practice.html">Practice</a>.':
+    '<strong>Rätsel.</strong> Eine Reihe von Rätseln, dieselbe für die ganze Klasse, öffnet und druckt die Seite <a href="practice.html">Üben</a>.',
 };
