@@ -4,7 +4,7 @@
 import { loadStudy } from "../../table/core/study.js";
 import { findPuzzle } from "../../table/lesson/puzzle.js";
 import { puzzleName } from "../../table/lesson/puzzle-name.js";
-import { classLabel } from "../../text/say/table/puzzle.js";
+import { plainText } from "../../text/names.js";
 import { words } from "./speaker.js";
 
 /** @import { ChosenPuzzle } from "../../core/lesson/core-types" */
@@ -13,8 +13,8 @@ import { words } from "./speaker.js";
 export async function classOptions(puzzles) {
   const core = await loadStudy();
   return puzzles.map((chosen) => {
-    const { task, n } = findPuzzle(puzzleName(chosen), core);
+    const { task } = findPuzzle(puzzleName(chosen), core);
     const { classes = [] } = /** @type {import("../../table/lesson/types").Step["task"]} */ (task) ?? {};
-    return classes.map((coset) => ({ label: classLabel(words, coset, n) }));
+    return classes.map((coset) => ({ label: plainText(words.list([{ class: coset }])) }));
   });
 }
