@@ -65,7 +65,7 @@ test("a position is set up with the mouse, played from, kept in the address, and
   await inTable(page).getByRole("radio", { name: "puts the token there" }).check();
   const [u = 0, v = 0] = await seatOf(page, 11);
   await page.mouse.click(u, v);
-  await expect(said(page)).toHaveText(/^Position 11: the token, visited\. 5 of 13 visited\./);
+  await expect(said(page)).toHaveText(/^Position 11: the token, visited\. With the token, position 11 is visited too\. 5 of 13 visited\./);
   assert.equal(await withTable(page, (element) => element.getState()), before, "the game is as it was");
   await press(page, "Play from here");
   await expect(note(page)).toHaveText(
@@ -81,6 +81,13 @@ test("a position is set up with the mouse, played from, kept in the address, and
   await press(page, "Back to the game before");
   await expect(note(page)).toHaveCount(0);
   assert.equal(await withTable(page, (element) => element.getState()), before);
+});
+
+test("the editor opens from the fold where a new table is chosen, too", async () => {
+  const { page } = await open(running, {}, GAME);
+  await inTable(page).locator("summary", { hasText: "Players and table" }).click();
+  await press(page, "Set up a position");
+  await expect(setUpText(page)).toHaveText(/^3 of 13 visited/);
 });
 
 test("a position that is changed is a game of its own in the history, and the way back leads to the game before both", async () => {

@@ -7,6 +7,7 @@ import "../../../text/say/table/apart.js";
 import "../../../text/say/table/comments.js";
 import "../../../text/say/table/folds.js";
 import { playerChoice, playerText } from "../../../text/say/table/players.js";
+import "../../../text/say/table/position.js";
 
 /** @import { Actions, Catalogue, Choice, Part, Player, Speaker } from "../../types" */
 
@@ -53,7 +54,13 @@ export function playersPart(words, actions, catalogue, freshSeed) {
         title=${words.plain("commentStartTitle")}
         ?hidden=${readonly}
         @click=${() => actions.annotate(true)}
-      >${words.plain("commentStart")}</button>`;
+      >${words.plain("commentStart")}</button>
+      <button
+        type="button"
+        class="plain set-up"
+        ?hidden=${readonly}
+        @click=${() => actions.annotate("position")}
+      >${words.plain("positionStart")}</button>`;
   };
 }
 
