@@ -38,13 +38,13 @@ export const LESSON_STYLE = `
   .frame.learning :is(.turn, .info) > * { max-width: 44rem; }
   .frame.learning > .picture { position: sticky; top: 8px; align-self: start; margin: 0; }
   .frame.learning > .passage { grid-area: picture; position: sticky; top: calc(var(--column) + 16px); margin-top: calc(var(--column) + 8px); }
-  .frame.learning .timeline { flex-basis: 4rem; min-width: 4rem; }
-  .frame.learning .where { min-width: 0; font-size: var(--type-note); }
+  .frame.learning .timeline { flex-basis: 2.5rem; min-width: 2.5rem; }
+  .frame.learning .where { min-width: 0; font-size: var(--type-note); white-space: nowrap; }
   /* In one line, so that it is in sight with the table. */
-  .frame.learning .transport { flex-wrap: nowrap; gap: 6px; padding-bottom: 4px; }
+  .frame.learning .transport { flex-wrap: nowrap; gap: 4px; padding-bottom: 4px; }
   .frame.learning .transport .buttons { gap: 4px; }
-  .frame.learning .round-button { flex: none; width: 40px; height: 40px; }
-  .frame.learning .transport select { flex: 0 1 6.5rem; min-width: 0; font-size: var(--type-note); }
+  .frame.learning .round-button { flex: none; width: 38px; height: 38px; }
+  .frame.learning .transport select { flex: 0 0 7.75rem; font-size: var(--type-note); }
 }
 /* Prose begins where its lines do, also where a table alone has its words in the middle; stronger than what says so there. */
 .learning .turn.turn.turn { text-align: start; }
