@@ -44,7 +44,7 @@ fn an_attempt_has_failed_exactly_when_no_answers_that_are_left_can_save_it() {
                 (possible && begun.len() == 5, !possible),
                 "{set:?} {begun}"
             );
-            assert_eq!(found.progress, Some(Progress { have: begun.len() as u32, want: 5 }));
+            assert_eq!(found.progress, Some(Progress { have: begun.len() as u32, want: 5, rounds: None }));
         }
     }
 }

@@ -46,6 +46,16 @@ fn rounds_after_the_last_one_do_not_count() {
 }
 
 #[test]
+fn a_finish_counts_the_rounds_that_are_left() {
+    let figure = "n=6&magnus=human&derek=clockwise";
+    let task = json!({"kind": "finish", "visited": 5, "rounds": 5});
+    for (played, left) in [("1+", 4), ("1+1+1+", 2), ("1+1+1+3+", 1), ("3+3+3+3+3+3+", 0)] {
+        let progress = verdict(&task, figure, game_attempt(figure, played)).progress.expect("a number of positions");
+        assert_eq!(progress.rounds, Some(left), "{played}");
+    }
+}
+
+#[test]
 fn a_finish_can_be_lost_before_counting_tells_it() {
     // The protector of 6 positions keeps two of them: five are never visited.
     let figure = "n=6&magnus=human&derek=protector";

@@ -334,6 +334,8 @@ fn the_day_has_three_puzzles_of_three_kinds() {
         let three = day(parsing::date(&format!("2026-11-{day_of_month:02}")).expect("a date"));
         let kinds: HashSet<Kind> = three.iter().map(|chosen| chosen.kind).collect();
         assert_eq!(kinds.len(), 3);
+        assert_eq!(three[0].level, 1, "one that everybody can solve");
+        assert!(three.is_sorted_by_key(|chosen| chosen.level) && three[1].level > 1 && three[2].level > 3);
         for chosen in three {
             let found = puzzle(chosen.kind, chosen.level, chosen.seed);
             all.insert((chosen.kind, found.key));

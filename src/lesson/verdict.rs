@@ -389,6 +389,8 @@ pub struct Progress {
     pub have: u32,
     /// The number needed.
     pub want: u32,
+    /// `finish`: the number of rounds that are left for it.
+    pub rounds: Option<u32>,
 }
 
 /// The verdict on an attempt.
@@ -414,7 +416,7 @@ impl Verdict {
 
     /// The same with its progress.
     pub(super) fn with_progress(self, have: u32, want: u32) -> Judged {
-        Judged { progress: Some(Progress { have: have.min(want), want }), ..self.into() }
+        Judged { progress: Some(Progress { have: have.min(want), want, rounds: None }), ..self.into() }
     }
 
     /// The same with the layers of the set that was placed.
@@ -446,6 +448,11 @@ impl Judged {
     /// The same with its progress.
     pub(super) fn with_progress(self, have: u32, want: u32) -> Judged {
         Judged { layers: self.layers, ..self.verdict.with_progress(have, want) }
+    }
+
+    /// The same with the number of rounds that are left.
+    pub(super) fn with_rounds(self, left: u32) -> Judged {
+        Judged { progress: self.progress.map(|progress| Progress { rounds: Some(left), ..progress }), ..self }
     }
 
     /// True if the task is done.

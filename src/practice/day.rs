@@ -17,8 +17,8 @@ pub struct Chosen {
     pub seed: u32,
 }
 
-/// The levels of the three puzzles of a day.
-const LEVELS: [&[u32]; 3] = [&[1, 2], &[3, 4, 5], &[4, 5, 6]];
+/// The levels of the three puzzles of a day: one that everybody can solve, and two that are harder.
+const LEVELS: [&[u32]; 3] = [&[1], &[2, 3, 4], &[4, 5, 6]];
 
 /// The stream of the days, beside those of the kinds.
 const DAYS: u64 = 0;

@@ -150,6 +150,50 @@ test("every level says in words what one must see, in both languages", async () 
   }
 });
 
+test("after a right answer a sentence says what it does and what the others would have cost, in both languages", async () => {
+  const { right } = callsOf();
+  for (const [path, others] of /** @type {const} */ ([
+    ["", /are sure\. Every other call would have cost 1 round or more\.$/],
+    ["de/", /sind sicher\. Jede andere Ansage hätte mindestens 1 Runde gekostet\.$/],
+  ])) {
+    const page = await open(`${path}${PATH}`);
+    await call(page, right);
+    await expect(page.locator("magnus-derek .aha")).toHaveText(new RegExp(`^${right} .*`));
+    await expect(page.locator("magnus-derek .aha")).toHaveText(others);
+    await expect(page.locator("magnus-derek p.unseen[role=status]")).toHaveText(others);
+  }
+});
+
+test("a line of calls says how many rounds are left, and why it was right in the end, in both languages", async () => {
+  for (const [path, left, why] of /** @type {const} */ ([
+    ["", [/2 rounds are left\./, /1 round is left\./], /none of your calls lost a round/],
+    ["de/", [/Noch 2 Runden\./, /Noch 1 Runde\./], /keine Ihrer Ansagen hat eine Runde verloren/],
+  ])) {
+    const page = await open(`${path}practice.html#force&level=2&seed=3`);
+    const progress = page.locator("magnus-derek .progress");
+    await expect(progress).toHaveText(left[0]);
+    const best = async () => {
+      const link = await page.locator("magnus-derek").evaluate((table) => /** @type {any} */ (table).getState());
+      return String(study.explore(link).calls.find(({ loss }) => loss.positions + loss.rounds === 0)?.magnitude);
+    };
+    await call(page, await best());
+    await expect(progress).toHaveText(left[1]);
+    await call(page, await best());
+    await expect(page.locator("magnus-derek .aha")).toHaveText(why);
+  }
+});
+
+test("the first puzzle of the day has level 1", async () => {
+  for (const [path, level] of /** @type {const} */ ([
+    ["", "level 1"],
+    ["de/", "Stufe 1"],
+  ])) {
+    const page = await open(`${path}practice.html`);
+    await expect(page.locator("#day a").first()).toContainText(level);
+    await expect(page.locator("#day a")).toHaveCount(3);
+  }
+});
+
 test("a missed puzzle that comes back has an empty field, in both languages", async () => {
   for (const path of [PATH, `de/${PATH}`]) {
     const page = await open(path);
@@ -198,7 +242,7 @@ test("Derek’s way is answered by an arrow key, and the day’s three puzzles a
   await expect(page).toHaveURL(/&in=day$/);
 });
 
-test("the puzzles of the day are one press away from the table, by mouse and on a phone, in both languages", async () => {
+test("practice is one press away from the Play page, by mouse and on a phone, in both languages", async () => {
   for (const [path, options, name] of /** @type {const} */ ([
     ["", { viewport: { width: 1360, height: 900 }, hasTouch: false }, "Practice"],
     ["", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, "Practice"],

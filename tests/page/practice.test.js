@@ -31,7 +31,8 @@ import { mistakeName, puzzleName, readMistakeName } from "../../www/table/lesson
 import { puzzlesIn, sheetName } from "../../www/table/lesson/puzzle-set.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
-import { otherCosts } from "../../www/text/say/table/puzzle.js";
+import { plainText } from "../../www/text/names.js";
+import { otherCosts, reasonText } from "../../www/text/say/table/puzzle.js";
 import { study } from "./study.js";
 
 /** @type {Map<string, string>} */
@@ -172,6 +173,31 @@ test("every kind of puzzle can be put on a table as a step, in both languages", 
       new study.Exercise(/** @type {any} */ (puzzle?.task), step.figure).free();
     }
   }
+});
+
+test("every right answer has a reason in both languages, with what it does and what others would have cost", () => {
+  for (const { kind, levels } of study.practiceKinds())
+    for (const level of levels)
+      for (let seed = 0; seed < 12; seed++) {
+        const { task, figure } = study.findPuzzle(kind, level, seed);
+        const exercise = new study.Exercise(task, figure);
+        const game = study.Handle.open(figure.game);
+        const attempt = exercise.solution() ?? {};
+        const landings =
+          attempt.magnitude === undefined ? (game.facts().landings ?? []) : game.landings(attempt.magnitude);
+        const answer = {
+          task: /** @type {any} */ (task),
+          attempt,
+          moves: exercise.ratedMoves(),
+          landings,
+          token: game.state().token,
+          reached: kind === "force" ? { visited: 9, rounds: 2 } : null,
+        };
+        const texts = [english, german].map((words) => plainText(reasonText(words, answer)));
+        for (const text of texts) assert.match(text, /^[\p{L}\d][^{}]*\S\.$/u, `${kind} ${level} ${seed}`);
+        assert.notEqual(texts[0], texts[1]);
+        if (task.kind === "keep") assert.match(texts[0] ?? "", /would have cost \d+ (round|position)/);
+      }
 });
 
 test("the step that explains a puzzle is one of the lesson with that number", async () => {

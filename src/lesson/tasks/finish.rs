@@ -39,7 +39,7 @@ impl Finish {
                 Found::Way | Found::Unknown => Verdict::Open,
             },
         };
-        Ok(verdict.with_progress(count, self.visited))
+        Ok(verdict.with_progress(count, self.visited).with_rounds(self.rounds.saturating_sub(game.round())))
     }
 
     /// Number of positions visited within the rounds that count.

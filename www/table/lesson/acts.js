@@ -4,11 +4,11 @@
 import { solutionText } from "../../text/say/table/lesson.js";
 import { move, openLink, travel } from "../acts/acts.js";
 import * as look from "../shown/look.js";
-import { NONE } from "./answer-state.js";
 import { emitHelp, forget, isLost, isOwn, judge, submit } from "./attempt.js";
 import { noteHelp } from "./progress.js";
 import { saveResumePoint } from "./resume-point.js";
 import { readStepName } from "./step.js";
+import { NONE } from "./trial.js";
 
 /** @import { LessonOnTable } from "./on-table" */
 /** @import { TaskActions } from "./task-panel.js" */
@@ -89,7 +89,7 @@ function giveHint(lesson) {
     return;
   }
   trial.solved = !trial.solved;
-  if (trial.solved) lesson.say([solutionText(lesson.words, found.step), aha].join(" "));
+  if (trial.solved) lesson.say([solutionText(lesson.words, found.step), aha || lesson.reason()].join(" "));
   if (trial.by === "magnitude")
     controller.updateLook(
       look.considerMagnitude(trial.solved && solution.magnitude ? String(solution.magnitude) : null),

@@ -13,6 +13,7 @@ import { shortened } from "../../text/names.js";
 import { openLink } from "../acts/acts.js";
 import { emitAttempt } from "./attempt.js";
 import { progressOf } from "./resume-point.js";
+import { NONE } from "./trial.js";
 
 /** @import { LessonOnTable } from "./on-table" */
 /** @import { TaughtStep } from "../types" */
@@ -22,9 +23,6 @@ import { progressOf } from "./resume-point.js";
 const PROPERTY = "answerState";
 const ATTRIBUTE = "answer-state";
 const VERSION = 1;
-/** The answer that there is none. */
-export const NONE = "none";
-
 /** @typedef {{leftOff: LeftOff, judged: string | undefined, saw: boolean}} Kept */
 
 /** The state as a text; null for another task in place of the step's own, and where the game is too long for a link. @param {LessonOnTable} lesson */
@@ -161,7 +159,7 @@ export class AnswerState {
     trial.answered = judged;
     if (trial.by === "option" && judged !== NONE) trial.option = Number(judged);
     try {
-      const verdict = lesson.check(judged === NONE ? { none: true } : trial.attemptFrom(judged, words));
+      const verdict = lesson.check(trial.lastAttempt(words));
       if (verdict) trial.hear(verdict);
     } catch {
       // An answer that is none stands in the field as it was typed.

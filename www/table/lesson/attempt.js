@@ -91,7 +91,7 @@ export function emitAttempt(lesson, userInitiated, isMove = false) {
   if (about === lesson.told) return;
   lesson.told = about;
   const notKept = trial.notKept ? notKeptText(words, trial.notKept) : "";
-  lesson.say([said, notKept, done ? (step.aha ?? "") : ""].join(" "), isMove);
+  lesson.say([said, notKept, done ? (step.aha ?? lesson.reason()) : ""].join(" "), isMove);
   emitLesson(lesson, userInitiated, { done, failed, why: trial.facts.why ?? null });
 }
 

@@ -7,6 +7,7 @@
 import { unescapeAmpersands } from "../../kit/address.js";
 import { loadFailureReason } from "../../kit/load-error.js";
 import { plainText } from "../../text/names.js";
+import { reasonText } from "../../text/say/table/puzzle.js";
 import { openLink } from "../acts/acts.js";
 import { guardCall } from "../core/core.js";
 import { lessonAddress } from "../page/game-address.js";
@@ -127,6 +128,7 @@ export class Lesson {
       locked: () => host.hasAttribute("readonly"),
       played: () => this.played,
       hasAnother: this.found.another !== undefined || hasOthers(this.found, this.#core, words),
+      reason: () => this.reason(),
       others: () => (this.found.puzzle && this.trial.isRevealed ? this.ratedMoves() : []),
     };
     return taskPanel(words, this.found, this.trial, this.#acts, about);
@@ -317,6 +319,22 @@ export class Lesson {
   ratedMoves() {
     this.#rated ??= this.exercise?.ratedMoves() ?? [];
     return this.#rated;
+  }
+
+  /** Why the right answer to a puzzle is right, once it is known; "" without a puzzle. */
+  reason() {
+    const { found, trial, words, controller } = this;
+    const { task, solution } = found.step;
+    if (!(found.puzzle && task && trial.isRevealed)) return "";
+    const attempt = trial.done ? trial.lastAttempt(words) : solution;
+    if (!attempt) return "";
+    const { handle, now } = controller.game;
+    const { token, round } = now.state;
+    const { magnitude } = attempt;
+    const landings = magnitude === undefined ? (now.facts.landings ?? []) : handle.landings(magnitude);
+    const have = trial.by === "game" ? trial.verdict?.progress?.have : undefined;
+    const reached = have === undefined ? null : { visited: have, rounds: round - this.figureRound };
+    return reasonText(words, { task, attempt, moves: this.ratedMoves(), landings, token, reached });
   }
 
   /** A right answer; null where the core finds none. */

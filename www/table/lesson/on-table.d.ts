@@ -29,6 +29,8 @@ export interface LessonOnTable {
   check(attempt: Attempt): Judged | null;
   /** All moves of a puzzle with their values; none where no move is asked for. */
   ratedMoves(): RatedMove[];
+  /** Why the right answer to a puzzle is right. */
+  reason(): string;
   /** A right answer; null where the core finds none. */
   solution(): Attempt | null;
   /** Sets another task of this kind in its place. */

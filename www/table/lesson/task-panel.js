@@ -67,6 +67,7 @@ import { hintList, insight, question, solutionLine } from "./task-text.js";
  * @property {() => boolean} locked whether the reader may only look on
  * @property {() => import("./on-table").PlayedGame | null} played another game in place of the table
  * @property {boolean} hasAnother whether there are other tasks of this kind
+ * @property {() => string} reason why the right answer to a puzzle is right; "" without one
  * @property {() => import("../../core/lesson/core-types").RatedMove[]} others all moves of a puzzle with their values, once they tell nothing
  */
 
@@ -191,7 +192,7 @@ function ownAttempt(task) {
       ${played ? nothing : verdict(task)}
       ${trial.notKept ? html`<p class="note not-kept">${notKeptText(words, trial.notKept)}</p>` : nothing}
       ${trial.solved ? solutionLine(task) : nothing}
-      ${trial.isRevealed ? [insight(task), otherMoves(words, about.others())] : nothing}
+      ${trial.isRevealed ? [insight(task), reason(task), otherMoves(words, about.others())] : nothing}
       ${trial.hints > 0 ? hintList(task, trial.hints) : nothing}
       ${helps(task)}
     </div>
@@ -208,6 +209,12 @@ function verdict({ words, found: { step }, trial, lang }) {
   const sign = done ? "✓ " : failed ? "✗ " : "";
   const language = mistake === undefined ? nothing : lang(`wrong/${mistake}`);
   return html`<p class=${kind}><span aria-hidden="true">${sign}</span><span lang=${language}>${renderMarks(unbroken(text))}</span></p>`;
+}
+
+/** Why the right answer to a puzzle is right. @param {TaskModel} task */
+function reason({ about, say }) {
+  const text = about.reason();
+  return text ? html`<p class="aha">${say(text)}</p>` : nothing;
 }
 
 /** What the moves that were not made would have cost. @param {Speaker} words @param {ReturnType<TaskCircumstances["others"]>} moves */

@@ -6,6 +6,9 @@ import { notMagnitudes, notWhole } from "../../text/say/table/lesson.js";
 
 /** @import { Speaker } from "../../text/types" */
 /** @import { AnswerForm } from "../../core/lesson/core-types" */
+/** The answer that there is none. */
+export const NONE = "none";
+
 /** @import { Attempt, Facts, Judged, Step, Watched } from "./types" */
 
 export class Trial {
@@ -154,6 +157,12 @@ export class Trial {
   /** The chosen positions in ascending order. */
   get chosen() {
     return [...this.positions].sort((one, other) => one - other);
+  }
+
+  /** The attempt that was judged last. @param {Speaker} words @returns {Attempt} */
+  lastAttempt(words) {
+    if (this.by === "game") return {};
+    return this.answered === NONE ? { none: true } : this.attemptFrom(this.answered, words);
   }
 
   /**

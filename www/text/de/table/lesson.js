@@ -58,6 +58,7 @@ export default {
   typedNoMagnitude: "„{text}“ ist keine Weite: Tippen Sie ganze Zahlen mit Kommas dazwischen ein.",
   haveAnswered: "{have} von {want} Ansagen beantwortet.",
   haveVisited: "{have} von {want} Positionen besucht.",
+  roundsLeft: { one: "Noch {count} Runde.", other: "Noch {count} Runden." },
   haveHeld: "Runde {have} von {want}.",
   havePlayed: "Spielen Sie zuerst: {have} von {want} Runden sind gespielt.",
   right: "Das ist richtig.",

@@ -43,4 +43,35 @@ export default {
   otherCalls: "Was die anderen Ansagen gekostet hätten:",
   otherWay: "Was der andere Weg gekostet hätte:",
   wayTo: "{direction}, zu {position}",
+  reasonCall: "{magnitude} führt zu {one} oder zu {other}: {worth} sind sicher. {others}",
+  reasonWay:
+    "{direction} kommt der Spielstein zu {to}: Magnus bekommt {worth}, nicht mehr und nicht früher. Der andere Weg hätte {loss} gekostet.",
+  reasonWorth: "{positions} in {rounds}",
+  reasonNew: "{position} (neu)",
+  reasonDepth: {
+    one: "{position} ({count} Runde vor einer neuen)",
+    other: "{position} ({count} Runden vor einer neuen)",
+  },
+  reasonNever: "{position} (von dort lässt sich nichts Neues erzwingen)",
+  reasonOthers: "Jede andere Ansage hätte {loss} gekostet.",
+  reasonOthersLeast: "Jede andere Ansage hätte mindestens {loss} gekostet.",
+  reasonEqual: "{moves} wäre ebenso gut gewesen.",
+  reasonAtOnce:
+    "{position} liegt in der Mitte zwischen zwei unbesuchten Positionen, und ihrem Abstand kann Derek nicht ausweichen. Eine kleinere Zahl gibt es nicht, eine größere verschenkt Runden.",
+  reasonFirstIn: {
+    one: "",
+    other:
+      "{position} kommt zuerst in {layer} vor: Mit jeder Runde kann Magnus den Spielstein eine Schicht weiter nach außen bringen, und Derek kann dafür sorgen, dass es nicht mehr ist. Weniger als {count} Runden reichen also nicht, und mehr sind nicht nötig.",
+  },
+  reasonClass:
+    "Alles Unbesuchte liegt in {class}, und der Spielstein steht nicht darin: Bei jeder Ansage liegt auch ein Landepunkt außerhalb. Jede andere Klasse lässt etwas aus oder enthält den Spielstein.",
+  reasonNoClass:
+    "Jede Klasse lässt etwas Unbesuchtes aus oder enthält den Spielstein, also kann Magnus noch eine Position erzwingen. Mit einer Klasse als Antwort hätten Sie auf etwas gezählt, was Derek nicht halten kann.",
+  reasonShield: {
+    one: "{count} Position in einer Klasse, in der der Spielstein nicht steht: Bei jeder Ansage liegt auch ein Landepunkt außerhalb. Mit einer mehr könnte Magnus den Spielstein hineinzwingen, mit weniger verschenken Sie eine.",
+    other:
+      "Diese {count} liegen in einer Klasse, in der der Spielstein nicht steht: Bei jeder Ansage liegt auch ein Landepunkt außerhalb. Mit einer mehr könnte Magnus den Spielstein hineinzwingen, mit weniger verschenken Sie welche.",
+  },
+  reasonForced:
+    "{worth}, und keine Ihrer Ansagen hat eine Runde verloren. Mit einer, die eine verliert, hätten die Runden nicht gereicht.",
 };

@@ -61,6 +61,7 @@ export default /** @type {const} */ ({
   typedNoMagnitude: "“{text}” is not a magnitude: type whole numbers with commas between them.",
   haveAnswered: "{have} of {want} calls answered.",
   haveVisited: "{have} of {want} positions visited.",
+  roundsLeft: { one: "{count} round is left.", other: "{count} rounds are left." },
   haveHeld: "Round {have} of {want}.",
   havePlayed: "Play first: {have} of {want} rounds are played.",
   right: "That is right.",

@@ -47,4 +47,36 @@ export default /** @type {const} */ ({
   otherCalls: "What the other calls would have cost:",
   otherWay: "What the other way would have cost:",
   wayTo: "{direction}, to {position}",
+  // Why an answer is right: what it does, and what others would have cost.
+  reasonCall: "{magnitude} leads to {one} or to {other}: {worth} are sure. {others}",
+  reasonWay:
+    "{direction} the token comes to {to}: Magnus gets {worth}, no more and no sooner. The other way would have cost {loss}.",
+  reasonWorth: "{positions} within {rounds}",
+  reasonNew: "{position} (new)",
+  reasonDepth: {
+    one: "{position} ({count} round from a new one)",
+    other: "{position} ({count} rounds from a new one)",
+  },
+  reasonNever: "{position} (from there nothing new can be forced)",
+  reasonOthers: "Every other call would have cost {loss}.",
+  reasonOthersLeast: "Every other call would have cost {loss} or more.",
+  reasonEqual: "{moves} would have been as good.",
+  reasonAtOnce:
+    "{position} is halfway between two unvisited positions, and their distance is a call that Derek cannot evade. A smaller number there is not, and a larger one would waste rounds.",
+  reasonFirstIn: {
+    one: "",
+    other:
+      "{position} first comes in {layer}: with each round Magnus can take the token one layer outwards, and Derek can see to it that it is no more. So fewer than {count} rounds are not enough, and more are not needed.",
+  },
+  reasonClass:
+    "All that is unvisited lies in {class}, and the token is outside: one landing of every call is outside, too. Any other class leaves something out, or has the token in it.",
+  reasonNoClass:
+    "Each class leaves out something unvisited or has the token in it, so Magnus can force one more position. With a class named, you would have counted on what Derek cannot keep.",
+  reasonShield: {
+    one: "{count} position in a class with the token outside: one landing of every call is outside, too. One more, and Magnus could force the token in; fewer give one away.",
+    other:
+      "These {count} lie in one class, and the token is outside: one landing of every call is outside, too. With one more Magnus could force the token in; fewer give some away.",
+  },
+  reasonForced:
+    "{worth}, and none of your calls lost a round. With one that does, the rounds would not have been enough.",
 });

@@ -139,7 +139,9 @@ const COUNTED = {
 export function progressText(words, task, verdict) {
   const counted = task && COUNTED[task.kind];
   if (!counted || !verdict?.progress || verdict.is === "failed" || verdict.is === "done") return "";
-  return words.plain(counted, verdict.progress);
+  const { rounds, ...progress } = verdict.progress;
+  const have = words.plain(counted, progress);
+  return rounds === null ? have : `${have} ${words.plain("roundsLeft", { count: rounds })}`;
 }
 
 /**

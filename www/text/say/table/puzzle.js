@@ -8,7 +8,9 @@ import { isBest } from "./facts.js";
 import { classMembers, directionName } from "./names.js";
 
 /** @import { Mistake, Puzzle, PuzzleKind, RatedMove } from "../../../core/lesson/core-types" */
-/** @import { Coset, Direction } from "../../../core/types" */
+/** @import { Attempt } from "../../../core/lesson/core-types" */
+/** @import { Coset, Direction, Landing } from "../../../core/types" */
+/** @import { AskedTask } from "./lesson.js" */
 /** @import { Speaker } from "../../types" */
 
 english.learn(puzzle);
@@ -93,6 +95,77 @@ const rank = ({ loss: { positions, rounds } }) => positions * 1e6 + rounds;
 
 /** The heading of that list. @param {Speaker} words @param {RatedMove[]} moves */
 export const otherCostsHeading = (words, moves) => words.plain(moves[0]?.direction ? "otherWay" : "otherCalls");
+
+/**
+ * A right answer to a puzzle, with what it is about.
+ * @typedef {object} RightAnswer
+ * @property {AskedTask} task
+ * @property {Attempt} attempt
+ * @property {RatedMove[]} moves all that could be made; none where no move is asked for
+ * @property {Landing[]} landings of the call: of the attempt, or of the one that waits
+ * @property {number} token
+ * @property {{visited: number, rounds: number} | null} reached by a line of calls
+ */
+
+/** Why an answer is right: what it does, and what the others would have cost. @param {Speaker} words @param {RightAnswer} answer @returns {string} */
+export function reasonText(words, answer) {
+  const { task, attempt, token, reached } = answer;
+  switch (task.kind) {
+    case "keep":
+      return moveReason(words, answer);
+    case "number": {
+      const count = attempt.number ?? 0;
+      return count === 1
+        ? words.say("reasonAtOnce", { position: token })
+        : words.say("reasonFirstIn", { position: token, count, layer: { layer: count } });
+    }
+    case "safe": {
+      const coset = task.classes?.[attempt.option ?? -1];
+      return coset ? words.say("reasonClass", { class: { class: coset } }) : words.say("reasonNoClass");
+    }
+    case "shield":
+      return words.say("reasonShield", { count: attempt.positions?.length ?? 0 });
+    default:
+      return reached ? words.say("reasonForced", { worth: worthText(words, reached) }) : "";
+  }
+}
+
+/** @param {Speaker} words @param {RightAnswer} answer */
+function moveReason(words, { attempt, moves, landings }) {
+  const isChosen = (/** @type {RatedMove} */ { magnitude, direction }) =>
+    direction ? direction === attempt.direction : magnitude === attempt.magnitude;
+  const chosen = moves.find(isChosen);
+  const [least] = otherCosts(words, moves);
+  if (!chosen || !least) return "";
+  const worth = worthText(words, chosen.value);
+  if (chosen.direction) {
+    const to = landings.find(({ direction }) => direction === chosen.direction);
+    const direction = capitalised(directionName(words, chosen.direction));
+    return words.say("reasonWay", { direction, to: to ? landingText(words, to) : "", worth, loss: least.cost });
+  }
+  const [one = "", other = ""] = landings.map((landing) => landingText(words, landing));
+  const equal = moves.filter((move) => isBest(move.loss) && move !== chosen).map(({ magnitude }) => magnitude);
+  const isOnly = otherCosts(words, moves).length === 1;
+  const cost = words.say(isOnly ? "reasonOthers" : "reasonOthersLeast", { loss: least.cost });
+  const others = equal.length > 0 ? `${words.say("reasonEqual", { moves: words.list(equal) })} ${cost}` : cost;
+  return words.say("reasonCall", { magnitude: chosen.magnitude, one, other, worth, others });
+}
+
+/** @param {string} text */
+const capitalised = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** @param {Speaker} words @param {{visited: number, rounds: number}} value */
+const worthText = (words, { visited, rounds }) =>
+  words.say("reasonWorth", {
+    positions: words.say("positions", { count: visited }),
+    rounds: words.say("rounds", { count: rounds }),
+  });
+
+/** How far a landing is from a new position. @param {Speaker} words @param {Landing} landing */
+function landingText(words, { position, new: isNew, depth }) {
+  if (isNew) return words.say("reasonNew", { position });
+  return depth === null ? words.say("reasonNever", { position }) : words.say("reasonDepth", { position, count: depth });
+}
 
 /** The label of a class to choose: its name and its first members. @param {Speaker} words @param {Coset} coset @param {number} n */
 export function classLabel(words, coset, n) {
