@@ -3,6 +3,7 @@
 use crate::best_play::{BestPlay, Position};
 use crate::evaluation::RatedCall;
 use magnus_derek::endgame::max_left;
+use magnus_derek::exact::AT_ONCE;
 use magnus_derek::game::Game;
 use magnus_derek::magnus::REGISTRY;
 use magnus_derek::registry;
@@ -39,6 +40,8 @@ pub struct Explored {
     pub left: u32,
     /// The most unvisited positions of an ending with exact values on this table.
     pub most_left: u32,
+    /// The largest table on which it is counted what strategies lose in tournaments ([`crate::lost_rounds`]).
+    pub most_counted: u32,
     /// The calls of the strategies that can go on from here, in the order of the menu.
     pub strategies: Vec<StrategyCall>,
 }
@@ -61,6 +64,7 @@ impl Explored {
             calls: calls.collect(),
             left,
             most_left,
+            most_counted: AT_ONCE,
             strategies,
         }
     }

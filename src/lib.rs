@@ -37,6 +37,7 @@
 //! explorer      all calls from a position, and what the strategies would call
 //! ladder        the first games, in which a person is Derek
 //! tournament    many games of strategies against each other
+//! lost_rounds   what each Magnus loses in them, by the number of positions left
 //! worst         the most rounds that a strategy needs, over all Dereks
 //! known         results computed in advance about perfect play
 //! growth        the growth of R(p) − p, as far as it can be told
@@ -64,6 +65,7 @@ pub mod known;
 pub mod ladder;
 pub mod lesson;
 pub mod link;
+pub mod lost_rounds;
 pub mod practice;
 pub mod random_play;
 mod refusals;

@@ -53,6 +53,7 @@ mod lesson_reach;
 mod lesson_refusals;
 mod lesson_sequence;
 mod link;
+mod lost_rounds;
 mod lower_bound_lemmas;
 mod nearly_every_round;
 mod outlast;

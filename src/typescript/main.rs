@@ -17,6 +17,7 @@ use magnus_derek_table::evaluation::{RatedPosition, RatedRound, Verdict};
 use magnus_derek_table::explorer::Explored;
 use magnus_derek_table::growth::Growth;
 use magnus_derek_table::known::{KnownTables, LeastWaste};
+use magnus_derek_table::lost_rounds::LostRounds;
 use magnus_derek_table::practice::{Another, Chosen, Mistake, Mistakes, PracticeKind, Puzzle};
 use magnus_derek_table::random_play::view::{Expected, Times};
 use magnus_derek_table::space_time::{Cell, Shown, Unvisited};
@@ -68,6 +69,7 @@ fn folders() -> [(&'static str, Declarations); 6] {
                 Verdict,
                 Pairing,
                 GameResult,
+                LostRounds,
                 KnownTables
             ),
         ),

@@ -2,6 +2,7 @@
 /** The explorer of the analysis: all calls with their landings, endings of large tables, what the strategies would call. */
 
 import assert from "node:assert/strict";
+import { study } from "../page/study.js";
 import { expect, open, stateOf, test, useBrowser, withTable } from "./browser.js";
 
 const running = useBrowser();
@@ -68,6 +69,51 @@ test("strategies are grouped by what they would call", async () => {
   const calls = (await rows.locator("th").allInnerTexts()).map((text) => text.trim());
   assert.equal(new Set(calls).size, calls.length);
   await expect(rows.filter({ hasText: "Perfect" }).first()).toContainText("best");
+});
+
+test("on asking it is counted what each strategy loses in tournaments while as many positions are left", async () => {
+  for (const { lang, name, column, random } of [
+    { lang: "en", name: "Count the rounds that they lose in tournaments", column: "Rounds lost", random: "Random" },
+    {
+      lang: "de",
+      name: "Zählen, wie viele Runden sie in Turnieren verlieren",
+      column: "Verlorene Runden",
+      random: "Zufällig",
+    },
+  ]) {
+    const { page } = await open(running);
+    await withTable(page, (element, wanted) => element.setAttribute("lang", wanted), lang);
+    await analyse(page, { n: 13, magnus: "human", derek: "human" });
+    await inTable(page).locator(".explorer summary").press("Enter");
+    await inTable(page).getByRole("button", { name }).press("Enter");
+    await expect(inTable(page).locator(".explorer").getByRole("columnheader", { name: column })).toBeVisible();
+    const row = inTable(page).locator(".explorer tbody tr", { hasText: random });
+    /** @param {number} left */
+    const mean = (left) => {
+      const { rounds = 0, games = 1 } = study.lostRounds(13, "random")[left] ?? {};
+      return (rounds / games).toFixed(2).replace(".", lang === "de" ? "," : ".");
+    };
+    await expect(row.locator("td").last()).toHaveText(mean(12));
+    // With other positions left it is another number of the same count.
+    await withTable(page, (element) => {
+      for (let round = 0; round < 5; round++) [element.call(1), element.answer("+")];
+    });
+    await expect(row.locator("td").last()).toHaveText(mean(7));
+    await expect(inTable(page).locator(".explorer .note").last()).toContainText(/ 7 /);
+  }
+});
+
+test("counting what strategies lose can be cancelled and asked for again, and large tables are refused in words", async () => {
+  const { page } = await open(running);
+  await analyse(page, { n: 21, magnus: "human", derek: "human" });
+  await inTable(page).locator(".explorer summary").press("Enter");
+  const count = inTable(page).getByRole("button", { name: "Count the rounds that they lose in tournaments" });
+  await count.press("Enter");
+  await inTable(page).locator(".explorer").getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(count).toBeVisible();
+  await analyse(page, { n: 23, magnus: "human", derek: "human" });
+  await expect(inTable(page).locator(".explorer")).toContainText("is counted to n = 22");
+  await expect(count).toBeHidden();
 });
 
 test("an ending of a table of 31 has exact values, and before it a sentence says why there are none", async () => {

@@ -13,6 +13,7 @@ const WORKERS = {
   tournament: () => import("../../pages/lab/worker.js"),
   exact: () => import("../../pages/lab/exact/worker.js"),
   solver: () => import("../../table/core/solver-worker.js"),
+  lostRounds: () => import("../../table/core/lost-rounds-worker.js"),
   announced: () => import("../../pages/announced/worker.js"),
   practice: () => import("../../pages/practice/worker.js"),
   carpet: () => import("../../pages/carpet/worker.js"),

@@ -1,12 +1,13 @@
 // @ts-check
 /**
- * What the core explores when it is asked: the values of an ending on a table that is too large to be solved, and what every
- * strategy would call.
+ * What the core explores when it is asked: the values of an ending on a table that is too large to be solved, what every
+ * strategy would call, and what each has lost in tournaments while as many positions were left as now.
  */
 
 import { elementOf, html, nothing, render, renderMarks } from "../../../kit/lit.js";
 import { loadFailureReason } from "../../../kit/load-error.js";
-import { nowText, strategyGroups } from "../../../text/say/table/analysis-panels.js";
+import { lostText, nowText, strategyGroups } from "../../../text/say/table/analysis-panels.js";
+import { countLostRounds, lostRoundsOn } from "../../core/lost-rounds.js";
 import { loadStudy } from "../../core/study.js";
 
 /** @import { Explored, Model, RatedCall, Speaker } from "../../types" */
@@ -23,6 +24,8 @@ export function explorer(words, movesTable) {
   let found = null;
   let failure = "";
   let isOpen = false;
+  /** The count of lost rounds that is under way. @type {{n: number, ids: string[], stop: () => void} | null} */
+  let counting = null;
 
   const show = () => {
     if (!latest) return;
@@ -37,8 +40,47 @@ export function explorer(words, movesTable) {
   const strategies = () => html`
     <details ?open=${isOpen} @toggle=${toggle}>
       <summary>${words.plain("strategiesHeading")}</summary>
-      ${found && latest ? strategiesTable(words, latest, found) : html`<p class="note">${words.plain("strategiesSoon")}</p>`}
+      ${found && latest ? [strategiesTable(words, latest, found), lostPart(latest.state.n, found)] : html`<p class="note">${words.plain("strategiesSoon")}</p>`}
     </details>`;
+
+  /** What they lose: counted, being counted, to be counted, or not to be had. @param {number} n @param {Explored} explored */
+  function lostPart(n, { strategies, mostCounted, left }) {
+    if (strategies.length === 0) return nothing;
+    if (n > mostCounted) return html`<p class="note">${words.plain("lostTooLarge", { most: mostCounted, n })}</p>`;
+    const missing = strategies.map(({ id }) => id).filter((id) => !lostRoundsOn(n).has(id));
+    if (missing.length === 0) return html`<p class="note">${words.plain("lostAbout", { count: left })}</p>`;
+    if (counting?.n !== n)
+      return html`<p><button type="button" class="plain count-lost" @click=${() => count(n, missing)}>${words.plain("lostCount")}</button></p>`;
+    const { length: all } = counting.ids;
+    return html`
+      <p class="row"><span role="status">${words.plain("lostSoon", { done: all - missing.length, all })}</span>
+        <button type="button" class="plain" @click=${stop}>${words.plain("solvingCancel")}</button></p>`;
+  }
+
+  /** @param {number} n @param {string[]} ids */
+  function count(n, ids) {
+    stop();
+    failure = "";
+    counting = {
+      n,
+      ids,
+      stop: countLostRounds(n, ids, (reason) => {
+        if (reason) {
+          failure = loadFailureReason(reason, words);
+          return stop();
+        }
+        if (ids.every((id) => lostRoundsOn(n).has(id))) stop();
+        else show();
+      }),
+    };
+    show();
+  }
+
+  function stop() {
+    counting?.stop();
+    counting = null;
+    show();
+  }
 
   /** Has the position explored, where somebody looks at what comes of it. */
   async function ask() {
@@ -87,31 +129,43 @@ function strategiesTable(words, model, found) {
   const calls = model.evaluation.now?.calls ?? found.calls;
   const groups = strategyGroups(words, found, calls);
   if (groups.length === 0) return html`<p class="note">${words.plain("strategiesNone")}</p>`;
+  const lost = lostRoundsOn(model.state.n);
+  const hasValues = calls.length > 0;
+  const hasLost = lost.size > 0;
   return html`
     <table>
       <caption class="unseen">${words.plain("strategiesHeading")}</caption>
       <thead>
         <tr>
           <th scope="col">${words.plain("columnMagnitude")}</th>
-          ${calls.length > 0 ? html`<th scope="col">${words.plain("columnCompared")}</th>` : nothing}
+          ${hasValues ? html`<th scope="col">${words.plain("columnCompared")}</th>` : nothing}
           <th scope="col">${words.plain("columnStrategies")}</th>
+          ${hasLost ? html`<th scope="col">${words.plain("columnLost")}</th>` : nothing}
         </tr>
       </thead>
       <tbody>
-        ${groups.map(
-          ({ magnitude, call, compared, names }) => html`
-            <tr>
-              <th scope="row">
-                ${
-                  magnitude === null
-                    ? call
-                    : html`<span class="points" role="button" tabindex="0" data-magnitude=${magnitude}>${call}</span>`
-                }
-              </th>
-              ${calls.length > 0 ? html`<td>${compared}</td>` : nothing}
-              <td>${names}</td>
-            </tr>`,
-        )}
+        ${groups.map(({ magnitude, call, compared, names, players }) => {
+          const rows = hasLost
+            ? players.map(({ name, id }) => ({ name, lost: lost.get(id) }))
+            : [{ name: names, lost: undefined }];
+          const head = html`
+            <th scope="rowgroup" rowspan=${rows.length}>
+              ${
+                magnitude === null
+                  ? call
+                  : html`<span class="points" role="button" tabindex="0" data-magnitude=${magnitude}>${call}</span>`
+              }
+            </th>
+            ${hasValues ? html`<td rowspan=${rows.length}>${compared}</td>` : nothing}`;
+          return rows.map(
+            ({ name, lost }, index) => html`
+              <tr>
+                ${index === 0 ? head : nothing}
+                <td>${name}</td>
+                ${hasLost ? html`<td>${lost ? lostText(words, lost[found.left]) : "…"}</td>` : nothing}
+              </tr>`,
+          );
+        })}
       </tbody>
     </table>`;
 }

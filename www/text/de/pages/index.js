@@ -11,7 +11,6 @@ export default {
   "Two people<span> at one table</span>": "Zwei Personen<span> an einem Tisch</span>",
   "How <i>M</i>²(<i>A</i>)<span> is made</span>": "Wie <i>M</i>²(<i>A</i>)<span> entsteht</span>",
   "With somebody elsewhere": "Mit jemandem woanders",
-  Practice: "Üben",
   "Play with somebody elsewhere": "Mit jemandem woanders spielen",
   "Put it in my notes": "In mein Skript",
   "I know the game": "Ich kenne das Spiel",

@@ -51,6 +51,18 @@ export default {
   strategiesNone: "Strategien werden auf Tischen bis 1.024 Positionen gefragt.",
   strategyUnready: "beste (nicht gelöst)",
   strategyStops: "keine",
+  columnLost: "Verlorene Runden",
+  lostCount: "Zählen, wie viele Runden sie in Turnieren verlieren",
+  lostSoon: "Turniere: {done} von {all} Strategien haben gespielt.",
+  lostAbout: {
+    one: "Verlorene Runden: nach exakten Werten, im Mittel über die Partien jeder Strategie auf diesem Tisch gegen alle Dereks, solange {count} Position übrig ist.",
+    other:
+      "Verlorene Runden: nach exakten Werten, im Mittel über die Partien jeder Strategie auf diesem Tisch gegen alle Dereks, solange {count} Positionen übrig sind.",
+  },
+  lostBoth: "{rounds}, und {positions} Positionen",
+  lostNever: "kam nie dazu",
+  lostTooLarge:
+    "Was Strategien in Turnieren verlieren, wird bis n = {most} gezählt, wo exakte Werte schnell da sind; hier ist n = {n}.",
   curveName: "Wert nach Runden",
   curvePositions: "Positionen am Ende",
   curveRounds: "Runde der letzten neuen Position",

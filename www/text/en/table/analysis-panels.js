@@ -54,6 +54,18 @@ export default /** @type {const} */ ({
   strategiesNone: "Strategies are asked on tables of up to 1,024 positions.",
   strategyUnready: "best (not solved)",
   strategyStops: "none",
+  // What they have lost in tournaments.
+  columnLost: "Rounds lost",
+  lostCount: "Count the rounds that they lose in tournaments",
+  lostSoon: "Tournaments: {done} of {all} strategies have played.",
+  lostAbout: {
+    one: "Rounds lost: by exact values, on average over the games of each strategy on this table against every Derek, while {count} position is left.",
+    other:
+      "Rounds lost: by exact values, on average over the games of each strategy on this table against every Derek, while {count} positions are left.",
+  },
+  lostBoth: "{rounds}, and {positions} positions",
+  lostNever: "never came to it",
+  lostTooLarge: "What strategies lose in tournaments is counted to n = {most}, where exact values are quick; n is {n}.",
   // The curve of the line.
   curveName: "Value by round",
   curvePositions: "Positions in the end",

@@ -4,11 +4,12 @@
 import analysisPanels from "../../en/table/analysis-panels.js";
 import { english } from "../../english.js";
 import { layerName } from "../../names.js";
+import { decimal } from "../decimals.js";
 import { lossesOf, lossText, valueText } from "./evaluation.js";
 import { isBest } from "./facts.js";
 import { playerName } from "./players.js";
 
-/** @import { Direction, Explored, Landing, RatedCall, GameLine, GameState, RatedRound, TableFacts, Value } from "../../../core/types" */
+/** @import { Direction, Explored, Landing, LostRounds, RatedCall, GameLine, GameState, RatedRound, TableFacts, Value } from "../../../core/types" */
 /** @import { Speaker } from "../../types" */
 
 english.learn(analysisPanels);
@@ -88,8 +89,17 @@ export function strategyGroups(words, { strategies }, calls) {
         magnitude === null ? words.plain(key === null ? "strategyStops" : "strategyUnready") : words.number(magnitude),
       compared: loss ? (isBest(loss) ? words.plain("isBest") : lossText(words, loss, "magnus")) : "",
       names: words.list(players.map((player) => playerName(words, "magnus", player))),
+      players: players.map((player) => ({ id: player.id, name: playerName(words, "magnus", player) })),
     };
   });
+}
+
+/** What a strategy lost on average in the games that came to so many positions left. @param {Speaker} words @param {LostRounds | undefined} lost */
+export function lostText(words, lost) {
+  if (!lost || lost.games === 0) return words.plain("lostNever");
+  const mean = (/** @type {number} */ sum) => decimal(words, sum / lost.games, 2);
+  const rounds = mean(lost.rounds);
+  return lost.positions > 0 ? words.plain("lostBoth", { rounds, positions: mean(lost.positions) }) : rounds;
 }
 
 /** The sign of a round, as in chess: ✓ if both moves were best, ?! if rounds were lost, ? if positions were. @param {RatedRound} rated */
