@@ -263,3 +263,25 @@ fn a_game_from_a_position_keeps_the_order_of_its_visits_through_undo() {
     game.undo().expect("a round");
     assert_eq!((game.visited(), game.start_token(), game.is_whole()), (&[2, 4, 7][..], 4, false));
 }
+
+#[test]
+fn a_position_of_another_table_is_refused_and_not_opened() {
+    for n in [8, 13, 21] {
+        let set_up = Some(SetUp::new(set_of(n, 0b1011), 3));
+        let link = Link { n: 12, set_up, ..Link::default() };
+        let refusal = Session::open(&link).err().expect("another table").to_string();
+        assert!(refusal.contains("12") && refusal.contains(&n.to_string()), "{refusal}");
+        assert_eq!(link.to_text().expect_err("another table").to_string(), refusal);
+    }
+}
+
+#[test]
+fn a_position_is_read_as_people_write_it() {
+    let read = |visited: &str, token: &str| SetUp::parse(table(12), visited, token);
+    assert_eq!(read("0, 3 - 5,9", "4"), Ok(SetUp::new(set_of(12, 0b10_0011_1001), 4)));
+    assert_eq!(read("", "2"), Ok(SetUp::new(set_of(12, 0b100), 2)));
+    assert!(read("0", "0").expect("a position").is_start() && !read("0", "1").expect("a position").is_start());
+    for (visited, token) in [("12", "0"), ("5-3", "0"), ("x", "0"), ("0", "12"), ("0", "")] {
+        assert!(read(visited, token).is_err(), "{visited} {token}");
+    }
+}

@@ -8,8 +8,6 @@ use crate::comment::Comment;
 use crate::set_up::SetUp;
 use magnus_derek::number::{Measure, Range, quote};
 use magnus_derek::parse;
-#[cfg(feature = "authoring")]
-use magnus_derek::position_set::PositionSet;
 use magnus_derek::zn::{Direction, Zn};
 
 /// The fields of a link.
@@ -104,19 +102,10 @@ fn read_comments(fields: &Fields, link: &mut Link) -> Result<(), Refusal> {
 /// may be somebody else's.
 #[cfg(feature = "authoring")]
 fn read_set_up(fields: &Fields, zn: Zn, link: &mut Link) -> Result<(), Refusal> {
-    if fields.value("visited").is_none() {
-        return Ok(());
+    if let Some(visited) = fields.value("visited") {
+        let position = SetUp::parse(zn, visited, fields.value("token").unwrap_or("0"))?;
+        link.set_up = Some(position).filter(|position| !position.is_start());
     }
-    let from = |least| SetUp::positions(zn.n(), least);
-    let mut visited = PositionSet::empty(zn.n());
-    for entry in fields.list("visited", ',') {
-        let (first, last) = entry.split_once(['-', '–']).unwrap_or((entry, entry));
-        let first = parse::number(from(0), first)?;
-        let last = parse::number(from(first), last)?;
-        visited.insert_run(first, last);
-    }
-    let token = fields.value("token").map_or(Ok(0), |text| parse::number(from(0), text))?;
-    link.set_up = Some(SetUp::new(visited, token)).filter(|position| !position.begin(zn).is_whole());
     Ok(())
 }
 

@@ -54,6 +54,8 @@ use magnus_derek::derek::{self, Derek};
 use magnus_derek::game::Game;
 use magnus_derek::magnus::{self, Magnus};
 use magnus_derek::number::{Measure, Range};
+#[cfg(feature = "authoring")]
+use magnus_derek::number::{OutOfRange, in_range};
 use magnus_derek::registry::Chosen;
 use magnus_derek::zn::{Direction, Zn};
 pub use refusal::{Fault, Refusal};
@@ -112,7 +114,7 @@ pub struct Link {
     /// Comments on rounds.
     #[cfg(feature = "authoring")]
     pub comments: Vec<Comment>,
-    /// The position with which the game begins; `None` for a whole game.
+    /// The position with which the game begins, on a table of `n` positions; `None` for a whole game.
     #[cfg(feature = "authoring")]
     pub set_up: Option<SetUp>,
 }
@@ -164,6 +166,13 @@ impl Link {
         }
     }
 
+    /// Checks that the position with which the game begins is one of its table.
+    #[cfg(feature = "authoring")]
+    pub(crate) fn check_set_up(&self) -> Result<(), OutOfRange> {
+        let positions = self.set_up.as_ref().map_or(self.n, |position| position.visited().n());
+        in_range(Measure::LinkN, positions, self.n, self.n).map(drop)
+    }
+
     /// A new game on the table, with the position with which it begins. O(n).
     pub(crate) fn new_game(&self, zn: Zn) -> Game {
         #[cfg(feature = "authoring")]
@@ -186,7 +195,8 @@ impl Link {
     /// The short form.
     ///
     /// # Errors
-    /// [`Refusal::Link`] if there are more than [`MAX_ROUNDS`] rounds or [`MAX_LINES`] lines.
+    /// [`Refusal::Link`] if there are more than [`MAX_ROUNDS`] rounds or [`MAX_LINES`] lines, [`magnus_derek::number::OutOfRange`] if the game
+    /// begins with a position of another table.
     pub fn to_text(&self) -> Result<String, Refusal> {
         let rounds: usize = self.lines.iter().map(|line| line.moves.len()).sum();
         if rounds > MAX_ROUNDS {
@@ -196,6 +206,8 @@ impl Link {
         if lines > MAX_LINES {
             return Err(link_refusal(Fault::LinesNeeded { count: lines as u32, most: MAX_LINES as u32 }));
         }
+        #[cfg(feature = "authoring")]
+        self.check_set_up()?;
         let text = short::encode(self)?;
         #[cfg(feature = "authoring")]
         check_length(&text)?;

@@ -22,6 +22,8 @@ impl Session {
     /// [`link::Refusal`], [`magnus_derek::number::OutOfRange`], [`magnus_derek::game::Refusal`], [`magnus_derek::registry::Refusal`], or
     /// [`Refusal::Unreached`] if nobody can play on to the link's round.
     pub fn open(link: &Link) -> Result<Session, Refusal> {
+        #[cfg(feature = "authoring")]
+        link.check_set_up()?;
         let mut game = link.new_game(Zn::new(link.n)?);
         let (magnus, derek) = (link.magnus.clone(), link.derek.clone());
         magnus.entry.check(&game)?;

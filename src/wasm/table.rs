@@ -21,7 +21,7 @@ impl Handle {
         Handle(begun.session, begun.opening.into(), refusals, JsValue::UNDEFINED)
     }
 
-    fn plain(session: Session) -> Handle {
+    pub(crate) fn plain(session: Session) -> Handle {
         Handle(session, Opened::default(), Vec::new(), JsValue::UNDEFINED)
     }
 }

@@ -31,6 +31,16 @@ test("only links with a position need the larger core, and the core of the Play 
   game.free();
 });
 
+test("the core sets a position up for the players of a game, and refuses one that is none", () => {
+  const game = new study.Handle("13", "layers", "human", "7");
+  const begun = game.setUp({ n: "12", visited: "0, 3 - 5,9", token: "4" });
+  assert.deepEqual(begun.facts().begunPosition?.visited, [0, 3, 4, 5, 9]);
+  assert.deepEqual([begun.state().n, begun.facts().magnus.id, begun.facts().seed], [12, "layers", 7]);
+  assert.equal(game.setUp({ visited: "0", token: "0" }).facts().begunPosition, null);
+  for (const wrong of [{ visited: "12-14" }, { token: "13" }, { n: "1" }, { visited: "x" }])
+    assert.throws(() => game.setUp(wrong), Error);
+});
+
 test("the core says with which position a game began, and how soon a whole game leads there", () => {
   const begun = (/** @type {string} */ link) => study.Handle.open(link).facts().begunPosition;
   assert.deepEqual(begun(LINK), { visited: [1, 2, 3, 4, 9], token: 9, rounds: null });

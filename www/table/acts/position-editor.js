@@ -30,9 +30,6 @@ import { openSetUp } from "./open-position.js";
  * @property {Value | null} value of perfect play from it; null where it takes too long
  */
 
-/** Positions as a link has them. @param {number[]} visited upwards */
-const listInLink = (visited) => positionsInRuns(visited).replaceAll(" ", "");
-
 /** The editor on a table. @implements {TaughtStep} */
 class PositionEditor extends BesideTurn {
   #controller;
@@ -142,13 +139,25 @@ class PositionEditor extends BesideTurn {
 
   /** The position, as the core takes it. Throws a sentence if it is none. @param {Asked} asked @returns {SetUp} */
   #setUp({ n, visited, token }) {
-    const game = this.#core.Handle.open(
-      `n=${n}&magnus=human&derek=human&visited=${visited.replaceAll(/\s/g, "")}&token=${token}`,
-    );
+    const game = this.#begin(["human", "human"], { n, visited, token });
     const value = game.facts().table.solvable && game.isSolved() ? game.evaluation().value : null;
     const known = [...game.visited()];
     const table = tableOf(game, false);
     return { n: table.state.n, visited: known, token: table.state.token, table, value };
+  }
+
+  /**
+   * A game of these players that begins with the position; throws a sentence if it is none.
+   * @param {[magnus: string, derek: string]} players @param {Asked} asked
+   */
+  #begin([magnus, derek], asked) {
+    const { facts } = this.#controller.game.now;
+    const game = new this.#core.Handle(this.#controller.game.now.state.n, magnus, derek, facts.seed);
+    try {
+      return game.setUp(asked);
+    } finally {
+      game.free();
+    }
   }
 
   /** Sets up another position; throws a sentence if it is none. @param {Asked} asked */
@@ -269,10 +278,9 @@ class PositionEditor extends BesideTurn {
   /** Begins the game of the same players from the position; throws a sentence if it cannot begin. */
   async #play() {
     const controller = this.#controller;
-    const { magnus, derek, seed } = controller.game.now.facts;
+    const { magnus, derek } = controller.game.now.facts;
     const { n, visited, token } = this.#now;
-    const players = `magnus=${magnus.id}&derek=${derek.id}&seed=${seed}`;
-    const game = this.#core.Handle.open(`n=${n}&${players}&visited=${listInLink(visited)}&token=${token}`);
+    const game = this.#begin([magnus.id, derek.id], { n, visited: positionsInRuns(visited), token });
     const link = game.link();
     game.free();
     const opening = openSetUp(controller, link);
@@ -292,7 +300,7 @@ class PositionEditor extends BesideTurn {
   #leave() {
     this.#controller.teach(null);
     const { comments, begunPosition } = this.#controller.game.now.facts;
-    if (comments?.length || begunPosition) this.#controller.actions.annotate();
+    if (comments?.length || begunPosition) this.#controller.actions.author("show");
   }
 
   /** Says how it is done, where the focus has come to. */
