@@ -348,10 +348,10 @@ export interface Actions {
   /** Has the two people send the game to and fro, each at a table of their own; it may have come by such a link. */
   playApart(isReceived?: boolean): void;
   /**
-   * Shows what an author has put into the link of the game: comments, and the position with which it begins. `true` lets the person write
-   * a comment, "position" set up a position, and a link is opened by the core that knows both.
+   * Does what is loaded late for authors: shows what the link of the game has from one (comments, and the position with which it begins), has
+   * the person write a comment or set up a position, or opens a link with the core that knows both.
    */
-  annotate(wish?: boolean | "position" | { link: string; about: string }): void;
+  author(act: "show" | "write" | "setUp" | "open", asked?: { link: string; about: string }): void;
   /**
    * Saves the picture of the table as a PNG, and announces and gives what is to be said of the file; rejects with a
    * sentence if that fails.

@@ -60,7 +60,7 @@ export function setPlayer(controller, player, id, userInitiated = false) {
  */
 export function openLink(controller, link, about = "", userInitiated = false) {
   if (needsStudy(link) && !("comment" in controller.game.handle)) {
-    controller.actions.annotate({ link, about });
+    controller.actions.author("open", { link, about });
     return null;
   }
   return controller.attempt(
@@ -87,7 +87,7 @@ export function applyLinkRequests(controller, { round, layers, ranks, apart, com
   if (ranks)
     controller.attempt(() => showRanks(controller, true), false, { advice: controller.words.plain("ranksOff") });
   if (apart) controller.actions.playApart(true);
-  else if (commented) controller.actions.annotate();
+  else if (commented) controller.actions.author("show");
 }
 
 /**

@@ -14,7 +14,7 @@ import { adoptStyle } from "../style/sheets.js";
 import { BesideTurn } from "./beside-turn.js";
 import { earlierGame, openPosition, reopenEarlier } from "./open-position.js";
 
-/** @import { Actions, Overlay, OverlaySource, Settings, State, TaughtStep } from "../types" */
+/** @import { Overlay, OverlaySource, Settings, State, TaughtStep } from "../types" */
 /** @import { Controller } from "../controller.js" */
 /** The core that knows comments. @typedef {import("../../pkg/study.js").Handle} Annotated */
 
@@ -107,7 +107,7 @@ class Comments extends BesideTurn {
       goTo: (round) => actions.goTo(round),
       close: () => this.#close(),
       again: () => this.#controller.show(),
-      change: () => actions.annotate("position"),
+      change: () => actions.author("setUp"),
       back: () => reopenEarlier(this.#controller),
       hasEarlier: () => earlierGame(this.#controller) !== null,
     });
@@ -172,38 +172,55 @@ function withMarks(source, comment, sentence) {
   };
 }
 
+// The acts that an author has done, by their names there.
+export { openPosition as open, setUpPosition as setUp, showComments as show, writeComment as write };
+
 /**
- * Shows the comments on the game on the table and the position with which it begins, and opens the form for one of them or a link.
- * @param {Controller} controller @param {Parameters<Actions["annotate"]>[0]} wish
+ * Shows the comments on the game on the table and the position with which it begins, unless something else stands beside the turn.
+ * @param {Controller} controller
  */
-export async function showComments(controller, wish = false) {
-  if (typeof wish === "object") {
-    await openPosition(controller, wish);
-    return;
-  }
-  const { lesson, game, words } = controller;
-  const isWriting = wish === true;
-  if (lesson && !(lesson instanceof Comments)) {
-    if (wish) controller.refuse(words.plain(isWriting ? "commentNotHere" : "positionNotHere"), true);
-    return;
-  }
-  if (wish === "position") return (await import("./position-editor.js")).editPosition(controller);
-  const comments = lesson ?? new Comments(controller);
-  if ("comment" in game.handle) {
-    if (!lesson) controller.teach(comments);
-    if (isWriting) return comments.write();
-    comments.announce();
-    controller.emit("md-change", false, { change: "comments" });
-    return;
-  }
-  // Only the larger core knows comments. A game that is too long for a link is refused here.
-  const link = isWriting ? controller.link() : (game.source ?? "");
+async function showComments(controller) {
+  const comments = commentsOn(controller);
+  if (!comments) return;
+  if (!("comment" in controller.game.handle)) return carryOver(controller, comments, controller.game.source ?? "");
+  if (controller.lesson !== comments) controller.teach(comments);
+  comments.announce();
+  controller.emit("md-change", false, { change: "comments" });
+}
+
+/** Opens the form for a comment on the present round. @param {Controller} controller */
+async function writeComment(controller) {
+  const comments = commentsOn(controller);
+  if (!comments) return controller.refuse(controller.words.plain("commentNotHere"), true);
+  // A game that is too long for a link is refused here.
+  if (!("comment" in controller.game.handle))
+    return (await carryOver(controller, comments, controller.link()))?.actions.author("write");
+  if (controller.lesson !== comments) controller.teach(comments);
+  comments.write();
+}
+
+/** Has a person set up a position, from that on the table. @param {Controller} controller */
+async function setUpPosition(controller) {
+  if (!commentsOn(controller)) return controller.refuse(controller.words.plain("positionNotHere"), true);
+  return (await import("./position-editor.js")).editPosition(controller);
+}
+
+/** The comments beside the turn; null where something else stands there. @param {Controller} controller */
+function commentsOn(controller) {
+  const { lesson } = controller;
+  if (lesson instanceof Comments) return lesson;
+  return lesson ? null : new Comments(controller);
+}
+
+/**
+ * Goes on with the core that knows comments. @param {Controller} controller @param {Comments} comments @param {string} link
+ * @returns {globalThis.Promise<Controller | null>} whose game it is now; null if the table shows something else meanwhile
+ */
+async function carryOver(controller, comments, link) {
   controller.teach(comments);
   try {
     const core = await loadStudy();
-    if (controller.lesson !== comments) return;
-    const carried = controller.place.carryOver(core, link);
-    if (isWriting) carried.actions.annotate(true);
+    return controller.lesson === comments ? controller.place.carryOver(core, link) : null;
   } catch (reason) {
     controller.teach(null);
     throw reason;

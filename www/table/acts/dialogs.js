@@ -4,7 +4,7 @@
 import { loadFailureReason } from "../../kit/load-error.js";
 import { saveAs } from "./save-as.js";
 
-/** @import { Actions, ExportOptions, Sharing } from "../types" */
+/** @import { ExportOptions, Sharing } from "../types" */
 /** @import { Controller } from "../controller.js" */
 
 /** @param {Controller} controller */
@@ -52,11 +52,6 @@ export function openApart(controller, isReceived) {
   return openLazily(controller, async () => (await import("./apart.js")).playApart(controller, isReceived));
 }
 
-/** Shows what an author has put into the link. @param {Controller} controller @param {Parameters<Actions["annotate"]>[0]} wish */
-export function openComments(controller, wish) {
-  return openLazily(controller, async () => (await import("./comments.js")).showComments(controller, wish));
-}
-
 /** Shows the table on the whole screen, or in its page again. @param {Controller} controller */
 export function present(controller) {
   return openLazily(controller, async () => (await import("./present.js")).togglePresenting(controller));
@@ -69,9 +64,9 @@ export function openHelp(controller) {
 
 /**
  * Opens what is loaded late; if it cannot be loaded, says why.
- * @param {Controller} controller @param {() => globalThis.Promise<void>} open
+ * @param {Controller} controller @param {() => globalThis.Promise<unknown>} open
  */
-async function openLazily(controller, open) {
+export async function openLazily(controller, open) {
   try {
     await open();
   } catch (error) {

@@ -22,7 +22,7 @@ import {
   showRanks,
   travel,
 } from "./acts.js";
-import { openApart, openComments, openHelp, openHint, openShare, present, savePicture } from "./dialogs.js";
+import { openApart, openHelp, openHint, openLazily, openShare, present, savePicture } from "./dialogs.js";
 
 /** @import { Actions, Named, NewGame } from "../types" */
 /** @import { Acts, Controller } from "../controller.js" */
@@ -94,7 +94,8 @@ export function actionsAt(controller) {
     solve: () => attempt(() => controller.wait.retry()),
     share: () => openShare(controller),
     playApart: (isReceived) => openApart(controller, isReceived),
-    annotate: (wish) => openComments(controller, wish),
+    author: (act, asked) =>
+      openLazily(controller, async () => (await import("./comments.js"))[act](controller, /** @type {any} */ (asked))),
     savePicture: (said) => savePicture(controller, said),
     showHelp: () => openHelp(controller),
     present: () => present(controller),

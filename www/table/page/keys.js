@@ -121,7 +121,7 @@ function actionFor({ key, repeat }, target, keyboard) {
     case "n":
       return free ? () => keyboard.focusField("n") : null;
     case "m":
-      return free ? () => actions.annotate(true) : null;
+      return free ? () => actions.author("write") : null;
     case "f":
       return actions.present;
     case "?":

@@ -34,7 +34,7 @@ export function evaluationPanel(words, actions) {
       html`
         ${values}${model.state.turn === "over" ? nothing : explore(model)}
         <p ?hidden=${model.settings.readonly}>
-          <button type="button" class="plain set-up" @click=${() => actions.annotate("position")}>${words.plain("positionStart")}</button>
+          <button type="button" class="plain set-up" @click=${() => actions.author("setUp")}>${words.plain("positionStart")}</button>
         </p>`,
     );
   };

@@ -53,13 +53,13 @@ export function playersPart(words, actions, catalogue, freshSeed) {
         class="plain annotate"
         title=${words.plain("commentStartTitle")}
         ?hidden=${readonly}
-        @click=${() => actions.annotate(true)}
+        @click=${() => actions.author("write")}
       >${words.plain("commentStart")}</button>
       <button
         type="button"
         class="plain set-up"
         ?hidden=${readonly}
-        @click=${() => actions.annotate("position")}
+        @click=${() => actions.author("setUp")}
       >${words.plain("positionStart")}</button>`;
   };
 }
