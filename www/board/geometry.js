@@ -18,7 +18,8 @@ const THICKEST_RING = 88;
 const RING_GAP = 4;
 /** The height of small writing, as of a ring's name: in units on a large picture, in pixels on a small one. */
 const NAME_SIZE = 18;
-const NAME_PIXELS = 9.9;
+/** The smallest writing of all is that of names, in pixels. */
+export const NAME_PIXELS = 9.9;
 /** The width of a ring's gutter, in heights of small writing, which stands there on the arcs of midpoints. */
 const GUTTER_OF_NAME = 1.3;
 /** The least thickness of a ring's cells beside a gutter: this part of the ring, and this many units. */
@@ -87,7 +88,7 @@ export function seatNumber(room) {
 }
 
 /** The smallest size of writing, in pixels. */
-export const LEAST_PIXELS = 11;
+const LEAST_PIXELS = 11;
 
 /** The smallest size of writing, in units. @param {Pick<Measures, "pixel">} room */
 export function leastSize({ pixel }) {

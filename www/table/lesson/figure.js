@@ -5,7 +5,7 @@
  */
 
 import { PALETTE, SANS, WRITING } from "../../board/board-looks.js";
-import { EXTENT, LEAST_PIXELS } from "../../board/geometry.js";
+import { EXTENT, NAME_PIXELS } from "../../board/geometry.js";
 import { HEAD, HEAD_HALO, HEAD_PLACE, HEADS, headOf } from "../../board/heads.js";
 import { element, escapeXml, renderText } from "../../drawing/svg-text.js";
 import { descriptionOf, titleOf } from "../export/about.js";
@@ -67,7 +67,7 @@ export function figureIn(core, figure, id, words, half = HALF) {
     // If the game has fewer layers than that, all are shown, as there.
     const { layer: deepest = bare || layers === undefined ? null : layers - 1 } = figure;
     const layer = deepest !== null && deepest < game.state().layerSizes.length ? deepest : null;
-    const scale = (narrowest / (2 * half)) * (LEAST_PIXELS / LEAST_READ);
+    const scale = (narrowest / (2 * half)) * (NAME_PIXELS / LEAST_READ);
     const view = viewOf({ words, game, never, look: { layer }, link, theme: "light" }, scale);
     if (figure.layer !== undefined) view.look.standing = layer;
     view.overlay = checkedOverlay({ ...markedOverlay(bare, mark), ...overlay }, view.state.n, () =>
