@@ -65,7 +65,9 @@ test("a position is set up with the mouse, played from, kept in the address, and
   await inTable(page).getByRole("radio", { name: "puts the token there" }).check();
   const [u = 0, v = 0] = await seatOf(page, 11);
   await page.mouse.click(u, v);
-  await expect(said(page)).toHaveText(/^Position 11: the token, visited\. With the token, position 11 is visited too\. 5 of 13 visited\./);
+  await expect(said(page)).toHaveText(
+    /^Position 11: the token, visited\. With the token, position 11 is visited too\. 5 of 13 visited\./,
+  );
   assert.equal(await withTable(page, (element) => element.getState()), before, "the game is as it was");
   await press(page, "Play from here");
   await expect(note(page)).toHaveText(

@@ -281,7 +281,10 @@ test("a verdict says that it is right, what is wrong, or nothing", () => {
 });
 
 test("the task says the progress, the marks and the choice", () => {
-  assert.equal(progressText(english, task({}), judged(OPEN, { have: 2, want: 5, rounds: null })), "2 of 5 calls answered.");
+  assert.equal(
+    progressText(english, task({}), judged(OPEN, { have: 2, want: 5, rounds: null })),
+    "2 of 5 calls answered.",
+  );
   assert.equal(progressText(english, task({}), judged(DONE, { have: 5, want: 5, rounds: null })), "");
   assert.equal(markedText(english, [1, 4, 7]), "Marked on the table: 1, 4 and 7.");
   assert.equal(markedText(english, []), "");

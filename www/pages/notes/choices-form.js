@@ -17,8 +17,6 @@ import { words as ofPage } from "./speaker.js";
 /** @import { NotesGame } from "./game-for-notes.js" */
 /** @import { Choices } from "./types" */
 
-/** The last layer that is offered, where the game shows no more. */
-const LAYERS = 4;
 /** The fields of the game that are typed or chosen. */
 const GAME = /** @type {const} */ (["n", "round", "seed", "layers"]);
 
@@ -189,9 +187,9 @@ export function choicesForm(form, catalogue, acts) {
     },
   };
 
-  /** Offers to draw all layers or those to one of them, by its name, or ranks. @param {number} last */
-  function offerLayers(last) {
-    const named = listOf(last + 1, (layer) => option(String(layer), layerName(layer)));
+  /** Offers to draw all layers or those to one of them, by its name, or ranks. @param {number} count of layers */
+  function offerLayers(count) {
+    const named = listOf(count, (layer) => option(String(layer + 1), layerName(layer)));
     const [all, ranks] = [ofPage.plain("notesAllLayers"), ofPage.plain("notesRanks")];
     render([option("", all), ...named, option("ranks", ranks)], field("layers"));
   }
@@ -203,7 +201,8 @@ export function choicesForm(form, catalogue, acts) {
     fill("n", String(state.n));
     fill("round", String(round));
     fill("seed", String(facts.seed));
-    offerLayers(typeof layers === "number" ? Math.max(layers, LAYERS) : LAYERS);
+    const count = state.layerSizes.length;
+    offerLayers(typeof layers === "number" ? Math.max(layers, count) : count);
     fill("layers", layers === null ? "" : String(layers));
     const chance = facts.magnus.seeded || facts.derek.seeded;
     /** @type {HTMLElement} */ (field("seed").parentElement).hidden = !chance;

@@ -30,14 +30,14 @@ export function figureText(words, { n, round, token, turn, magnitude }, visited)
 /**
  * The same on a picture, with its rings.
  * @param {Speaker} words @param {Pick<GameState, "n" | "round" | "token" | "layerSizes">} state @param {number} visited number of positions
- * @param {number} shown the last layer that is drawn
+ * @param {number} shown the number of layers that are drawn
  */
 export function pictureText(words, { n, round, token, layerSizes }, visited, shown) {
   const positions = words.plain("positions", { count: n });
   const rounds = words.plain("rounds", { count: round });
   const table = words.plain("pictureGame", { positions, rounds, count: visited, token });
   const layers = layerSizes
-    .slice(0, shown + 1)
+    .slice(0, shown)
     .map((size, index) => words.plain("pictureLayer", { layer: layerName(index), size }));
   return `${table} ${words.plain("pictureLayers", { layers: words.list(layers) })}`;
 }
