@@ -57,8 +57,8 @@ test("everything that is chosen is in the snippet and in the address, and is the
   await page.getByLabel("Derek", { exact: true }).selectOption("protector");
   await page.getByLabel("Round", { exact: true }).fill("12");
   await page.getByLabel("Round", { exact: true }).blur();
-  await page.getByLabel("Layers").selectOption("M²(A)");
-  await copies(page, /n="45" magnus="layers" derek="protector" round="12" layers="3"/);
+  await page.locator("#layers").selectOption("M(A)");
+  await copies(page, /n="45" magnus="layers" derek="protector" round="12" layers="2"/);
   await choose(page, "A frame");
   await page.getByLabel("Controls").selectOption("minimal");
   await page.getByLabel("Width in pixels").fill("480");
@@ -66,7 +66,7 @@ test("everything that is chosen is in the snippet and in the address, and is the
   await page.getByLabel("Height", { exact: true }).selectOption("wide");
   await copies(
     page,
-    /width="480" .*aspect-ratio: 16 \/ 9.*\n.*embed\.html\?controls=minimal&amp;present&amp;n=45&amp;magnus=layers&amp;derek=protector&amp;round=12&amp;layers=3"/,
+    /width="480" .*aspect-ratio: 16 \/ 9.*\n.*embed\.html\?controls=minimal&amp;present&amp;n=45&amp;magnus=layers&amp;derek=protector&amp;round=12&amp;layers=2"/,
   );
   const text = await copied(page);
   await expect(page).toHaveURL(/#n=45&.*controls=minimal&width=480&height=wide&place=frame$/);
@@ -298,23 +298,23 @@ test("the preview is never wider than its column, and says how much smaller it i
 });
 
 test("a picture that nobody plays is described by what is seen on it, and is called no interactive figure", async () => {
-  const { page } = await open("#n=15&magnus=layers&derek=hoarder&round=4");
+  const { page } = await open("#n=23&magnus=layers&derek=hoarder&round=16");
   await choose(page, "A picture: SVG, PNG, PDF");
   await copies(
     page,
-    /^The Magnus–Derek table with 15 positions after 4 rounds: \d+ are visited, and the token stands on \d+\. Its rings, from the outside in: A with \d+/,
+    /^The Magnus–Derek table with 23 positions after 16 rounds: \d+ are visited, and the token stands on \d+\. Its rings, from the outside in: A with \d+/,
   );
   // The layer that is chosen is the last one that is named and drawn.
   const names = ["A", "M(A)", "M²(A)"];
   for (const [at, name] of names.entries()) {
-    await page.getByLabel("Layers").selectOption(name);
+    await page.locator("#layers").selectOption(name);
     const rings = names.slice(0, at + 1).map((one) => one.replaceAll(/[()]/g, "\\$&") + " with \\d+");
     await copies(page, new RegExp(`from the outside in: ${rings.join("(?:, | and )")}\\.$`));
+    const ringNamed = (/** @type {string} */ one) => encodeURIComponent(`>${one} ·`).replaceAll(/[()]/g, "\\$&");
     const drawn = page.frameLocator("#preview").locator("img");
-    await expect(drawn).toHaveAttribute(
-      "src",
-      at === 0 ? /^(?!.*depth-1)/s : new RegExp(`depth-${at}(?!.*depth-${at + 1})`, "s"),
-    );
+    const next = names[at + 1] ?? "M³(A)";
+    await expect(drawn).toHaveAttribute("src", new RegExp(at === 0 ? "<svg|%3Csvg" : ringNamed(name)));
+    await expect(drawn).not.toHaveAttribute("src", new RegExp(ringNamed(next)));
   }
   await choose(page, "A frame");
   await page.goto(`${running.url}for-notes.html#lesson=shield/hold&place=picture`);
