@@ -258,7 +258,7 @@ test("practice is one press away from the Play page, by mouse and on a phone, in
   }
 });
 
-test("a set of puzzles is a sheet: figures that tell no answer, codes that lead to the puzzles, and the solutions at the end", async () => {
+test("a set of puzzles is a sheet: figures that tell no answer, codes that lead to the puzzles in their set, and the solutions at the end", async () => {
   for (const [folder, heading, unvisited, solution] of /** @type {const} */ ([
     ["", "Is it safe?, level 5: 3 puzzles", "Unvisited: 3, 6, 9, 12, 15, 21 and 24.", "A right answer: [0]₃."],
     [
@@ -281,7 +281,7 @@ test("a set of puzzles is a sheet: figures that tell no answer, codes that lead 
     await assertAccessible(page, "a sheet of puzzles");
     for await (const { width } of windows(page)) await assertNotWider(page, `${width} pixels`);
     await page.emulateMedia({ media: "print" });
-    const address = `${running.url}${folder}practice.html#safe&level=5&seed=8`;
+    const address = `${running.url}${folder}practice.html#safe&level=5&seed=7&count=3&at=2`;
     await expect(page.locator(".live:visible")).toHaveCount(3);
     await expect(page.locator(".live").nth(1)).toHaveAttribute("href", address);
     await expect(page.locator(".answered:visible").nth(1)).toContainText(solution);
@@ -297,7 +297,7 @@ test("a set of puzzles is a sheet: figures that tell no answer, codes that lead 
   }
 });
 
-test("ten puzzles and their solutions are five sheets of paper, each code leads to its puzzle, and a line begins with a right call", async () => {
+test("ten puzzles and their solutions are five sheets of paper, each code leads to its puzzle in the set, and a line begins with a right call", async () => {
   const { page } = await openPath(running, "practice.html#only-way&level=3&seed=7&count=10&sheet");
   await expect(page.locator(".sheet section svg.drawn")).toHaveCount(10);
   const pdf = (
@@ -307,7 +307,7 @@ test("ten puzzles and their solutions are five sheets of paper, each code leads 
   await page.emulateMedia({ media: "print" });
   await expect
     .poll(() => scanned(page, ".sheet section:nth-child(3) .qr"))
-    .toBe(`${running.url}practice.html#only-way&level=3&seed=9`);
+    .toBe(`${running.url}practice.html#only-way&level=3&seed=7&count=10&at=3`);
   await page.emulateMedia({ media: "screen" });
   await page.goto(`${running.url}practice.html#force&level=3&seed=7&count=2&sheet`);
   await expect(page.locator(".sheet .ask")).toHaveCount(2);

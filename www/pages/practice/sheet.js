@@ -1,5 +1,5 @@
 // @ts-check
-/** A set of puzzles as a sheet to print: figures, room to answer, codes that lead to the live puzzles, the answers on a page of their own. */
+/** A set of puzzles as a sheet to print: figures, room to answer, codes that lead to the puzzles in their set, the answers on a page of their own. */
 
 import { hrefOf } from "../../kit/address.js";
 import { html, nothing, render } from "../../kit/lit.js";
@@ -59,7 +59,7 @@ export async function showSheet(set, core, place) {
         <button type="button" @click=${() => print()}>${words.plain("sheetPrint")}</button>
         <a href=${hashOf({ chosen: set.first, source: set })}>${words.plain("practiceSet", { count: set.count })}</a>
       </p>
-      <div class="puzzles">${printed.map((one, at) => section(one, at, table, isSame))}</div>`,
+      <div class="puzzles">${printed.map((one, at) => section(one, at, set, table, isSame))}</div>`,
     sheet,
   );
   for (const [at, { figure }] of printed.entries()) sheet.querySelectorAll("figure")[at]?.append(drawing(figure));
@@ -121,8 +121,10 @@ function rightCalls({ figure }, core) {
 const asked = (found, table) =>
   question({ words: table, found, say: (text) => renderSentence(table, text), lang: () => nothing });
 
-/** @param {Printed} puzzle @param {number} at @param {Speaker} table @param {boolean} isAsked above all puzzles */
-function section({ found, options, calls }, at, table, isAsked) {
+/** @param {Printed} puzzle @param {number} at @param {PuzzleSet} set @param {Speaker} table @param {boolean} isAsked above all puzzles */
+function section({ found, options, calls }, at, set, table, isAsked) {
+  // In its set a puzzle counts for the result for the class.
+  const live = hashOf({ chosen: puzzlesIn(set)[at] ?? set.first, source: set });
   const answer = calls.length > 0 ? html`<p>${words.plain("sheetCalls", { calls: calls.join(", ") })}</p>` : nothing;
   return html`<section id=${`puzzle-${at + 1}`}>
     <h2>${words.plain("sheetPuzzle", { number: at + 1 })}</h2>
@@ -134,7 +136,7 @@ function section({ found, options, calls }, at, table, isAsked) {
         ${found.step.solution ? solutionLine({ words: table, found, say: String, lang: () => nothing }) : answer}
       </details>
     </div>
-    <p class="note step-links"><a href=${hrefOf("practice", `#${found.name}`)}>${words.plain("sheetLive")}</a></p>
+    <p class="note step-links"><a href=${hrefOf("practice", live)}>${words.plain("sheetLive")}</a></p>
   </section>`;
 }
 
