@@ -315,17 +315,29 @@ test("a row of layers that cannot be loaded is told in its place, and the game g
   await expect.poll(() => withTable(page, (element) => element.state.round)).toBe(3);
 });
 
-test("one press on the first page leads to a position on which M²(A) is made pair by pair", async () => {
+test("one press on the first page leads to A, from which M(A) and then M²(A) are made pair by pair", async () => {
   for (const width of [1360, 1024, 820, 390]) {
     const page = await running.browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
     await page.goto(running.url);
     await ready(page);
     await page.getByRole("link", { name: /^How M²\(A\)/ }).click();
     const table = page.locator("magnus-derek");
-    await expect(table.locator("button.chip").nth(1)).toHaveAttribute("aria-pressed", "true");
+    const making = table.locator(".made .note");
+    await expect(table.locator("button.chip").nth(0)).toHaveAttribute("aria-pressed", "true");
     await table.getByRole("button", { name: "Next pair" }).click();
-    await expect(table.locator(".made .note")).toHaveText(/^M²\(A\) is being made/);
+    await expect(making).toHaveText(/^M\(A\) is being made/);
     await expect(table.locator(".made .sentence")).toHaveText(/ is the midpoint of /);
     await page.close();
   }
+});
+
+test("the table has the focus after that link, so that its keys work at once", async () => {
+  const { page } = await open(running);
+  await page.getByRole("link", { name: /^How M²\(A\)/ }).click();
+  const chips = page.locator("magnus-derek button.chip");
+  await expect(chips.nth(0)).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("l");
+  await expect(chips.nth(1)).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("f");
+  await expect.poll(() => withTable(page, (element) => element.hasAttribute("data-presenting"))).toBe(true);
 });

@@ -118,6 +118,8 @@ function openAddress() {
   if (link === linkOfGame()) return;
   try {
     showGame(link);
+    // Its keys work at once, and no longer those of the link that was pressed.
+    table.focus({ preventScroll: true });
   } catch {
     // The table shows what is wrong with the link, and the game goes on.
   }
