@@ -250,7 +250,7 @@ test("practice is one press away from the Play page, by mouse and on a phone, in
   ])) {
     const { page } = await openPath(running, path, options);
     await ready(page);
-    const link = page.getByRole("link", { name, exact: true });
+    const link = page.getByRole("banner").getByRole("link", { name, exact: true });
     await expect(link).toBeInViewport();
     await (options.hasTouch ? link.tap() : link.click());
     await puzzleReady(page);
