@@ -99,3 +99,26 @@ for (const [width, height] of WINDOWS) {
     }
   });
 }
+
+test("beside a task the table ends above the row that goes through the game, and no empty height is kept below", async () => {
+  const page = await openLesson("shield", 1440, 900);
+  const measure = () =>
+    page.evaluate(async () => {
+      const host = /** @type {any} */ (document.querySelector("magnus-derek"));
+      await host.ready;
+      const at = (/** @type {string} */ selector) => host.shadowRoot.querySelector(selector).getBoundingClientRect();
+      // Until its end is at the top of the window.
+      scrollTo(0, host.getBoundingClientRect().bottom + scrollY - 200);
+      const frame = at(".frame");
+      const ends = [".turn", ".info > .positions"].map((selector) => at(selector).bottom);
+      return {
+        over: at(".picture").bottom - at(".passage").top,
+        empty: frame.bottom - Math.max(at(".passage").bottom, ...ends),
+        height: frame.height,
+      };
+    });
+  await expect.poll(async () => (await measure()).height).toBeGreaterThan(600);
+  await expect.poll(async () => (await measure()).over).toBeLessThanOrEqual(0);
+  await expect.poll(async () => (await measure()).empty).toBeLessThan(24);
+  await page.context().close();
+});

@@ -23,7 +23,7 @@ export const LESSON_STYLE = `
   @container magnus-derek (width < 900px) {
     .frame.learning > :is(.picture, .companion-picture) {
       position: sticky; z-index: 2; top: var(--md-top, 0px); background: var(--paper);
-      border-radius: 0; box-shadow: 0 0 0 100vmax var(--paper); clip-path: inset(0 -100vmax);
+      border-radius: 0; box-shadow: inset 0 -1px var(--line), 0 0 0 100vmax var(--paper); clip-path: inset(0 -100vmax);
     }
     .frame.learning > :not(.picture, .companion-picture) :is(button, input, select, summary, a, h2, .said) { scroll-margin-top: calc(min(100cqi, var(--md-table-size, 820px)) + var(--md-top, 0px)); }
   }
@@ -32,11 +32,13 @@ export const LESSON_STYLE = `
 @container magnus-derek (width >= 900px) {
   .frame.learning {
     --column: min(100cqi - 40px - 28rem, var(--drawn));
-    grid-template: auto auto 1fr / var(--column) minmax(0, 1fr);
+    grid-template: max-content max-content 1fr / var(--column) minmax(0, 1fr);
     grid-template-areas: "picture turn" "picture layers" "picture info";
   }
   .frame.learning :is(.turn, .info) > * { max-width: 44rem; }
   .frame.learning > .picture { position: sticky; top: 8px; align-self: start; margin: 0; }
+  /* It stops above the row below it, which stands in the same cell. */
+  .frame.learning:not(.unplayed) > .picture { margin-bottom: 64px; }
   .frame.learning > .passage { grid-area: picture; position: sticky; top: calc(var(--column) + 16px); margin-top: calc(var(--column) + 8px); }
   .frame.learning .timeline { flex-basis: 2.5rem; min-width: 2.5rem; }
   .frame.learning .where { min-width: 0; font-size: var(--type-note); white-space: nowrap; }
