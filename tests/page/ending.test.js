@@ -114,7 +114,7 @@ test("the picture of an ending says how soon it came, and how soon perfect play 
   const game = played({ n: 13, derek: "alternating" });
   const lines = scene(viewOf(game)).flatMap((one) => (/^line-/.test(one.key) && "text" in one ? [one.text] : []));
   const { lastVisit, table } = game.facts();
-  assert.deepEqual(lines, ["positions visited", `in ${lastVisit} rounds`, `perfect is ${table.par.rounds}`]);
+  assert.deepEqual(lines, ["positions visited", `the last in round ${lastVisit}`, `perfect is ${table.par.rounds}`]);
 });
 
 test("a perfect game is praised, and a person is told what he could have done", () => {
@@ -290,13 +290,14 @@ test("the foot of a picture names the players as the table does, and a person as
   );
 });
 
-test("no chord of an ending fades: between the trail and the words in its middle lies only the halo of the letters", () => {
+test("no chord of an ending fades: the words in its middle have a ground as wide as they are", () => {
   for (const n of [9, 13, 64, 101]) {
     const drawn = scene(viewOf(played({ n, derek: "protector" })));
     const last = drawn.findLastIndex((one) => one.role.startsWith("chord"));
     const over = drawn.slice(last + 1).filter((one) => one.kind === "circle" && Math.hypot(one.x, one.y) < 100);
     assert.ok(last > 0 && over.length === 0, `n = ${n}`);
     const words = drawn.filter((one) => one.role.startsWith("centre-"));
+    assert.ok(drawn.findIndex((one) => one.key === "ground") > last, `n = ${n}: the ground hides the chords`);
     assert.ok(words.length > 1 && words.every((one) => / result$/.test(one.role)), `n = ${n}`);
   }
 });

@@ -58,6 +58,7 @@ export const OPTIONAL_LOOKS = {
   ".chord.thin": { "stroke-width": "1.8", opacity: "0.8" },
   ".chord.hair": { "stroke-width": "0.8", opacity: "0.6" },
   ".chord.nowhere": { stroke: "var(--edge)", "stroke-dasharray": "7 6" },
+  ".ground": { fill: "var(--paper)" },
   ".order-bar": { fill: "var(--own)" },
   ".order-bar.nowhere": { fill: "var(--edge)" },
   ".survivor": { fill: "var(--depth-0)" },

@@ -34,6 +34,8 @@ const WIDE = 0.8;
 const BEYOND_TOKEN = 7;
 /** The largest n on which every position has its place in the order outside the seats. */
 const MOST_NUMBERS = 32;
+/** Half the width of a letter of size 1, in the mean and a little more. */
+const HALF_LETTER = 0.26;
 
 /** @param {EndedView} view @param {Measures} room @returns {Primitive[]} */
 export function endingPicture(view, room) {
@@ -277,8 +279,20 @@ function trophyTexts(view, room) {
   const { words, state, facts, ending } = view;
   if (hovered === null || hovered >= state.n) {
     const texts = centreTexts(endInMiddle(words, ending.order.length, state, facts), room);
-    return texts.map((text) => ({ ...text, role: `${text.role} result` }));
+    return withGround(texts).map((text) => ({ ...text, role: `${text.role} result` }));
   }
   const place = ending.order.indexOf(hovered);
-  return centreTexts(placeInMiddle(words, hovered, place, ending.rounds[place] ?? 0), room);
+  return withGround(centreTexts(placeInMiddle(words, hovered, place, ending.rounds[place] ?? 0), room));
+}
+
+/**
+ * Words on a ground of their own, so that no chord runs through them.
+ * @param {import("./centre.js").Written[]} texts @returns {Primitive[]}
+ */
+function withGround(texts) {
+  const lines = texts.map(({ y, size, text }) => {
+    const [wide, high] = [roundCoordinate(HALF_LETTER * size * (text.length + 1)), roundCoordinate(1.3 * size)];
+    return `M${-wide},${roundCoordinate(y - high / 2)}h${2 * wide}v${high}h${-2 * wide}Z`;
+  });
+  return [path("ground", "ground", lines.join("")), ...texts];
 }

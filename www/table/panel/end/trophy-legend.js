@@ -7,7 +7,7 @@ import { firstOf } from "../../../kit/first-of.js";
 import { html, nothing, slantLetters } from "../../../kit/lit.js";
 import { layerName } from "../../../text/names.js";
 import "../../../text/say/table/layers.js";
-import { trophyText } from "../../../text/say/table/trophy.js";
+import { orderText, trophyText } from "../../../text/say/table/trophy.js";
 import { mistakesAddress } from "../../page/game-address.js";
 import { section } from "../parts/section.js";
 import { isJudged } from "./verdict.js";
@@ -31,8 +31,8 @@ export function trophyPanel(words) {
       words.plain("headingWhole"),
       html`
         ${mistakesLink(words, model)}
-        <p class="note">${trophyText(words, state.n <= MOST_SEATS, facts.table)}</p>
-        <p class="note key">${words.plain("leftFrom")}${swatches}</p>`,
+        <p class="note">${trophyText(words, facts.table)}</p>
+        <p class="note key">${words.plain("leftFrom")}${swatches}<span>${orderText(words, state.n <= MOST_SEATS)}</span></p>`,
     );
   };
 }

@@ -25,7 +25,7 @@ export default {
   minuteHeldVerdict:
     "Die Partie ist zu Ende: Er wiederholt nur seine Liste. Einem Magnus, der vorausplant, sind **{few}** von {n} sicher.",
   minuteHeldRings:
-    "Dort sehen Sie Ringe: **A**, orange, ist das Neue; **M(A)**, grün, sind die Mittelpunkte, von denen aus beide Wege einer Zahl **ℓ** neu sein können.",
+    "Im Bild ist jeder Bogen eine Runde, eine kleine Zahl die Reihenfolge der Besuche. Orange ist **A**, nie besucht; grüne Runden begannen in **M(A)**: Mittelpunkte, von denen aus beide Wege einer Zahl **ℓ** neu sein können.",
   minuteMeet: "Gegen einen Magnus, der vorausplant",
   minuteEnd: "Die Partie ist zu Ende: Magnus hat **{visited} von {n}** besucht.",
   minuteEndVerdict: "**Er gewinnt:** Nie blieben {rounds} Runden in Folge ohne neue Position.",

@@ -31,10 +31,7 @@ export default {
   visitRound: "zuerst in Runde {round} besucht",
   innerClasses: "{p} Klassen\nmod {p}, Phase {phase}",
   innerClassesOf: "{p} Klassen\nvon {class}, Phase {phase}",
-  endVisited: {
-    one: "{visited} von {n}\nPositionen besucht\nin {count} Runde\n{best}",
-    other: "{visited} von {n}\nPositionen besucht\nin {count} Runden\n{best}",
-  },
+  endVisited: "{visited} von {n}\nPositionen besucht\nzuletzt in Runde {round}\n{best}",
   endPerfectMagnus: "perfekter Magnus: {par}",
   endPerfect: "perfekt sind {par}",
   endPar: "{par} reichen",

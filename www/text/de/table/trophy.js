@@ -3,7 +3,7 @@
 
 /** @type {import("../../types").Translated<typeof import("../../en/table/trophy.js").default>} */
 export default {
-  trophySeats: "Die Zahlen neben den Plätzen geben die Reihenfolge der Besuche an: 1. war die erste neue Position.",
+  trophySeats: "Kleine Zahlen: die Reihenfolge der Besuche.",
   trophyTag: "{place}.",
   trophyOutside: "Außen stehen die Positionen.",
   trophyBars: "Je länger ein Balken, desto später der Besuch; nie besuchte Positionen leuchten.",

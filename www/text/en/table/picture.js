@@ -37,10 +37,7 @@ export default /** @type {const} */ ({
   innerClasses: "{p} classes\nmod {p}, phase {phase}",
   innerClassesOf: "{p} classes\nof {class}, phase {phase}",
   // At the end.
-  endVisited: {
-    one: "{visited} of {n}\npositions visited\nin {count} round\n{best}",
-    other: "{visited} of {n}\npositions visited\nin {count} rounds\n{best}",
-  },
+  endVisited: "{visited} of {n}\npositions visited\nthe last in round {round}\n{best}",
   endPerfectMagnus: "perfect Magnus: {par}",
   endPerfect: "perfect is {par}",
   endPar: "{par} are enough",

@@ -2,8 +2,8 @@
 /** Explanation of the picture at the end of a game. */
 
 export default /** @type {const} */ ({
-  // With and without room for numbers in the seats.
-  trophySeats: "The numbers beside the seats give the order of visits: 1. was the first new position.",
+  // With and without room for numbers beside the seats.
+  trophySeats: "Small numbers: the order of visits.",
   // The place in the order, beside a seat.
   trophyTag: "{place}.",
   trophyOutside: "The positions are on the outside.",

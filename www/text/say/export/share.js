@@ -8,7 +8,7 @@ import { parInWords } from "../table/bounds.js";
 import { factsForOthers } from "../table/facts.js";
 import { playerName } from "../table/players.js";
 import { currentReason } from "../table/reasons.js";
-import { trophyText } from "../table/trophy.js";
+import { orderText, trophyText } from "../table/trophy.js";
 import { verdictText } from "../table/verdict.js";
 
 /** @import { GameFacts, GameState, Player, SeatedPlayer, Verdict } from "../../../core/types" */
@@ -82,4 +82,4 @@ export function gifNote(words, { rounds, pace }, all, asked, longest) {
  * @param {GameFacts} facts
  */
 export const endLegend = (words, numbered, facts) =>
-  [trophyText(words, numbered, facts.table), words.plain("printEnd")].join(" ");
+  [orderText(words, numbered), trophyText(words, facts.table), words.plain("printEnd")].join(" ");

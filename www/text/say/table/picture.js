@@ -144,7 +144,7 @@ export const endInMiddle = (words, visited, { n, fStar }, facts) => {
       ? endOfMagnus(words, facts.table)
       : parInWords(words, facts.table);
   const best = visited === fStar ? par : words.plain("endPositions", { few: fStar });
-  return titled(words.plain("endVisited", { visited, n, count: facts.lastVisit, best }));
+  return titled(words.plain("endVisited", { visited, n, round: facts.lastVisit, best }));
 };
 
 /** The rounds of perfect play, said as Magnus's, because they are no goal of Derek's. @param {Speaker} words @param {import("../../../core/types").TableFacts} table */

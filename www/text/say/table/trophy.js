@@ -9,12 +9,14 @@ import { english } from "../../english.js";
 
 english.learn(trophy);
 
-/** @param {Speaker} words @param {boolean} numbered whether seats have room for numbers @param {TableFacts} table */
-export function trophyText(words, numbered, { solvable }) {
-  const seats = words.plain(numbered ? "trophySeats" : "trophyOutside");
+/** @param {Speaker} words @param {TableFacts} table */
+export function trophyText(words, { solvable }) {
   const exact = solvable ? [] : [words.plain("trophyInexact")];
-  return [seats, words.plain("trophyBars"), ...exact].join(" ");
+  return [words.plain("trophyBars"), ...exact].join(" ");
 }
+
+/** What stands around the picture. @param {Speaker} words @param {boolean} numbered whether there is room for numbers beside the seats */
+export const orderText = (words, numbered) => words.plain(numbered ? "trophySeats" : "trophyOutside");
 
 /** The place of a position in the order of visits, beside its seat. @param {Speaker} words @param {number} place */
 export const placeTag = (words, place) => words.plain("trophyTag", { place });
