@@ -94,15 +94,54 @@ test("Enter calls what was typed in the same instant, and without a magnitude sa
 test("who pays too much is told so, takes it back, and can still do it", async () => {
   const { page, table } = await openStep("greedy");
   await call(table, 1);
-  await expect(table.locator(".said.bad")).toHaveText(/Derek went to 1\. From there he can make you pay 1 in all/);
+  await expect(table.locator(".said.bad")).toHaveText(/Derek went to position 1\. From there he can make you pay 1 in all/);
   const status = table.locator("p.unseen[role=status][aria-live]").first();
-  await expect(status).toHaveText(/make you pay 1 in all.*Round 1: you called 1\. Derek went to 1, which costs 2\.$/);
+  await expect(status).toHaveText(/make you pay 1 in all.*Round 1: you called 1\. Derek went to position 1, price 2\.$/);
   assert.deepEqual(await done(page), []);
-  await table.getByRole("button", { name: "Take it back" }).click();
+  await table.getByRole("button", { name: "Back to round 1" }).click();
   await expect(table.locator(".said")).toHaveCount(0);
   await expect(table.locator(".paid-round")).toHaveCount(0);
   for (const magnitude of [3, 1, 2, 3, 1, 2]) await call(table, magnitude);
   await table.locator(".said.good").waitFor();
+  await page.context().close();
+});
+
+test("after the last round it is said what was paid and where it went wrong, with the way back right below", async () => {
+  const { page, table } = await openStep("greedy");
+  for (const magnitude of [3, 2]) await call(table, magnitude);
+  await expect(table.locator(".said.bad")).toHaveText(/^✗ Derek went to position/);
+  for (const magnitude of [1, 1, 1, 1]) await call(table, magnitude);
+  await expect(table.locator(".said.bad")).toHaveText(
+    /^✗ You paid \d+, and 0 is the goal\. The first dear call was in round 2\.$/,
+  );
+  const back = table.locator(".said.bad + .helps").getByRole("button", { name: "Back to round 2" });
+  await expect(table.locator(".prices.played")).toHaveCSS("outline-style", "none");
+  await back.click();
+  await expect(table.locator(".paid-round")).toHaveText([/^Round 1: you called 3/]);
+  await expect(table.locator(".price-turn input")).toBeFocused();
+  await page.context().close();
+});
+
+test("the button for hints says what the first costs, shows one call after the last, and goes", async () => {
+  const { page, table } = await openStep("greedy");
+  await table.getByRole("button", { name: "Hint (half a point)" }).click();
+  await table.getByRole("button", { name: "Another hint" }).click();
+  await table.getByRole("button", { name: "Show a call" }).click();
+  await expect(table.locator(".price-turn input")).toHaveValue("3");
+  const help = table.getByRole("button", { name: /hint|Show a call/i });
+  await expect(help).toHaveCount(0);
+  await table.locator(".price-turn input").press("Enter");
+  await expect(table.locator(".paid-round")).toHaveCount(1);
+  await expect(help).toHaveCount(0);
+  await page.context().close();
+});
+
+test("a table with prices, on which nothing is used up, has no row of layers, also when the task is done", async () => {
+  const { page, table } = await openStep("seats");
+  await call(table, 1);
+  await table.locator(".said.good").waitFor();
+  await expect(table.getByRole("group", { name: "Layers" })).toBeHidden();
+  await expect(table.locator(".layers")).toBeHidden();
   await page.context().close();
 });
 
@@ -118,7 +157,7 @@ test("a seat is considered with the first press and called with the second; the 
   };
   await svg.click({ position: at });
   await expect(table.locator(".price-turn form .note")).toHaveText(
-    "3 leads to 3, which costs 2, or to 4, which costs −2.",
+    "3 leads to position 3, price 2, or to position 4, price −2.",
   );
   await expect(table.locator(".prices .seat.lit")).toHaveCount(2);
   await svg.click({ position: at });
@@ -126,13 +165,18 @@ test("a seat is considered with the first press and called with the second; the 
   await page.context().close();
 });
 
-test("the greedy Magnus plays on and pays, the tables play on and are paid", async () => {
+test("the greedy Magnus plays on and pays without a fault of the reader, the lists play on and are paid", async () => {
   const { page, table } = await openStep("tables");
   await table.getByRole("button", { name: "Greedy Magnus plays on" }).click();
   await expect(table.locator(".price-turn .paid")).toHaveText(/Paid so far: 15, which is 0\.5 a round/);
-  await table.locator(".said.bad").waitFor();
+  await expect(table.locator(".paid-round").last()).toHaveText(/^Round 30: the greedy Magnus called 1\. Derek/);
+  await expect(table.locator(".said")).toHaveCount(0);
+  await page.reload();
+  await showStep(page, "tables");
+  await expect(table.locator(".paid-round").last()).toHaveText(/^Round 30: the greedy Magnus called 1\. Derek/);
+  await expect(table.locator(".said")).toHaveCount(0);
   await table.getByRole("button", { name: "Again" }).click();
-  await table.getByRole("button", { name: "The tables play on" }).click();
+  await table.getByRole("button", { name: "The lists play on" }).click();
   await expect(table.locator(".price-turn .paid")).toHaveText(/Paid so far: −22/);
   await table.locator(".said.good").waitFor();
   assert.deepEqual(await done(page), ["prices/tables"]);
@@ -175,7 +219,7 @@ for (const folder of ["", "de/"]) {
       const exercise = new core.Exercise(/** @type {any} */ (step.task), /** @type {any} */ (figure));
       for (const [name, strategy] of /** @type {const} */ ([
         [/Greedy|gierige/i, "greedyCall"],
-        [/^(The tables|Die Tabellen)/, "bestCall"],
+        [/^(The lists|Die Listen)/, "bestCall"],
       ])) {
         await sizes.getByRole("button", { name: String(n), exact: true }).click();
         await expect(sizes.locator("[aria-pressed=true]")).toHaveText(String(n));
@@ -199,7 +243,7 @@ for (const folder of ["", "de/"]) {
     // Back on its own table the task is solved as before.
     await sizes.getByRole("button", { name: "31", exact: true }).click();
     await expect(table.locator(".paid-round")).toHaveText([/\b10\b/]);
-    await play(/^(The tables|Die Tabellen)/);
+    await play(/^(The lists|Die Listen)/);
     await table.locator(".said.good").waitFor();
     assert.deepEqual(await done(page), ["prices/tables"]);
     // Nor does a look at another table undo what is done.

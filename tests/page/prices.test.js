@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pricedSeatAt, priceShapes } from "../../www/table/prices/price-shapes.js";
+import { pricedSeatAt, priceShapes, tableOfTask } from "../../www/table/prices/price-shapes.js";
 import { speaker as german } from "../../www/text/de/all.js";
 import { english } from "../../www/text/english.js";
 import {
@@ -80,10 +80,10 @@ test("a screen reader hears the price of each position, both landings of a call 
     pricedTableText(english, table),
     "7 positions with prices: 0 costs 0, 1 costs 2, 2 costs −3, 3 costs 2, 4 costs −2, 5 costs 3 and 6 costs −2. The token is on 2.",
   );
-  assert.equal(pricedOfferText(english, table, 2), "2 leads to 4, which costs −2, or to 0, which costs 0.");
+  assert.equal(pricedOfferText(english, table, 2), "2 leads to position 4, price −2, or to position 0, price 0.");
   assert.equal(
     pricedOfferText(german, table, null),
-    "Geben Sie eine Weite von 1 bis 3 ein, oder wählen Sie einen Sitz.",
+    "Geben Sie eine Weite von 1 bis 3 ein, oder wählen Sie eine Position.",
   );
   assert.equal(
     paidText(english, table),
@@ -92,6 +92,39 @@ test("a screen reader hears the price of each position, both landings of a call 
   assert.match(pricedTurnText(german, table), /^Runde 3 von 6/);
   assert.match(legendText(english, table), /dashed, the goal\. Dotted: .* 2\.25 a round\.$/);
   assert.doesNotMatch(legendText(english, after([], 1)), /In the middle/);
+});
+
+test("the bound is drawn and explained only where a task has two players, after the theorem was stated", () => {
+  const table = after([3, 1]);
+  assert.equal(tableOfTask({ players: true }, table).bound, 2.25);
+  const shown = tableOfTask({}, table);
+  assert.doesNotMatch(legendText(english, shown), /theorem/);
+  assert.equal(
+    priceShapes(english, shown).some(({ key }) => key === "bound"),
+    false,
+  );
+});
+
+test("the lesson states its theorem in the open text of a step, before any other step cites it", async () => {
+  const { default: lesson } = await import("../../www/lessons/prices.js");
+  const texts = lesson.steps.map(({ text, ask, hints, aha }) => [...text, ask, ...(hints ?? []), aha].join(" "));
+  const stated = lesson.steps.findIndex(({ text }) => text.some((one) => one.startsWith("**Theorem.**")));
+  assert.equal(stated, 2);
+  assert.equal(
+    texts.findIndex((text) => /theorem/i.test(text)),
+    stated,
+  );
+});
+
+test("the arc of the last move and those of a call stay between the seats and the chart in the middle", () => {
+  const shapes = priceShapes(english, after([3, 1]), { considered: 2 });
+  for (const key of ["way", "offer-0", "offer-1"]) {
+    const shape = shapes.find((one) => one.key === key);
+    assert.ok(shape?.kind === "path");
+    const [, , x, y] = (shape.d.match(/-?[\d.]+/g) ?? []).map(Number);
+    assert.ok(Math.abs(Math.hypot(Number(x), Number(y)) - 114) < 1, shape.d);
+    assert.match(shape.d, /A114 114 /);
+  }
 });
 
 test("the tables that the lesson shows are those of the recursion: a price, and what the next round costs from there", async () => {

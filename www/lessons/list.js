@@ -164,9 +164,9 @@ export const LESSONS = [
   {
     id: "prices",
     number: 16,
-    title: "Derek’s choice costs nothing",
+    title: "Derek’s choice costs nothing on average",
     summary:
-      "Prices on the seats: Magnus pays for each landing, and Derek takes the dearer one. If Magnus is greedy, he pays round after round; if he looks ahead, he pays in the long run hardly more than the average price.",
+      "Prices on the positions: Magnus pays for each landing, and Derek takes the dearer one. If Magnus is greedy, he pays round after round; if he looks ahead, he pays in the long run hardly more than the average price.",
     part: "advanced",
     minutes: 30,
     load: () => import("./prices.js"),

@@ -7,16 +7,16 @@ const byTurns = (n) => [...Array(n).keys()].map((position) => (position === 0 ? 
 export default {
   id: "prices",
   number: 16,
-  title: "Derek’s choice costs nothing",
+  title: "Derek’s choice costs nothing on average",
   summary:
-    "Prices on the seats: Magnus pays for each landing, and Derek takes the dearer one. If Magnus is greedy, he pays round after round; if he looks ahead, he pays in the long run hardly more than the average price.",
+    "Prices on the positions: Magnus pays for each landing, and Derek takes the dearer one. If Magnus is greedy, he pays round after round; if he looks ahead, he pays in the long run hardly more than the average price.",
   before: ["doubling", "nearly-every-round"],
   source:
     "The averaging lemma and what follows from it are ours (2026). The proof uses a theorem of Dias da Silva and Hamidoune (1994).",
   steps: [
     {
       id: "seats",
-      title: "Prices on the seats",
+      title: "Prices on the positions",
       figure: { game: "n=7&magnus=human&derek=human", prices: [0, 2, -3, 2, -2, 3, -2] },
       text: [
         "Each position has a **price**. Whenever the token comes to a position, Magnus pays its price; if it is below zero, he is paid. Nothing is used up: a position costs the same each time. As always Magnus calls a magnitude and Derek chooses the direction, now to make Magnus pay as much as he can.",
@@ -25,10 +25,10 @@ export default {
       task: { kind: "pay", rounds: 1, most: 2 },
       hints: [
         "Look at both landings of each magnitude. Derek takes the dearer one.",
-        "2 leads to position 2, which costs −3, or to 5, which costs 3. So Derek goes to 5.",
+        "The call 2 leads to position 2, price −3, or to position 5, price 3. So Derek goes to position 5.",
       ],
-      wrong: { dear: "Derek took the dearer landing, {position}. The best call costs you only {most}: take it back." },
-      aha: "Magnitudes 1 and 3 cost 2. Nothing costs less: these prices are antisymmetric about 0, so every call from there offers one price above zero, and Derek takes it.",
+      wrong: { dear: "Derek went to the dearer landing, position {position}. The best call costs you only {most}." },
+      aha: "The calls 1 and 3 cost 2. Nothing costs less: these prices are antisymmetric about 0, so every call from there offers one price above zero, and Derek takes it.",
       solution: { magnitudes: [1] },
       fails: [{ attempt: { magnitudes: [2] }, why: "dear" }],
     },
@@ -37,18 +37,18 @@ export default {
       title: "Greed",
       figure: { game: "n=7&magnus=human&derek=human", prices: [0, 2, -3, 2, -2, 3, -2] },
       text: [
-        "A *greedy* Magnus always calls the magnitude whose dearer landing is as cheap as possible. Here he calls 1 and pays 2. If the token is then on 1, he calls 1 again: Derek has to choose between 0 and −3, and goes back to 0. Then it all begins again, so the greedy Magnus pays 2 every other round, for ever.",
+        "A *greedy* Magnus always calls the magnitude whose dearer landing is as cheap as possible. Here he calls 1 and pays 2. If the token is then on position 1, he calls 1 again: Derek has to choose between position 0, price 0, and position 2, price −3, and goes back to position 0. Then it all begins again, so the greedy Magnus pays 2 every other round, for ever.",
       ],
       ask: "Play six rounds and pay no more than 0 in all. The greedy Magnus pays 6.",
       task: { kind: "pay", rounds: 6, most: 0 },
       hints: [
-        "From 0 both 1 and 3 cost you 2 now. But where does the token stand then? What can you offer from 1 or 6, and what from 3 or 4?",
-        "From 3 magnitude 1 offers the positions 2 and 4, and both are below zero. From 4 magnitude 2 offers 2 and 6.",
+        "From position 0 the calls 1 and 3 both cost you 2 now. But where does the token stand then? What can you offer from position 1 or 6, and what from position 3 or 4?",
+        "From position 3 the call 1 offers positions 2 and 4, whose prices are both below zero. From position 4 the call 2 offers positions 2 and 6.",
       ],
       wrong: {
-        dear: "Derek went to {position}. From there he can make you pay {least} in all. Take it back, and look one round ahead.",
+        dear: "Derek went to position {position}. From there he can make you pay {least} in all. Look one round ahead.",
       },
-      aha: "3: you pay 2 as with 1, but from 3 and from 4 you can then offer two positions below zero. **A landing costs its price and what the rounds after it cost.** Whoever looks far enough ahead is sure of −2 in these six rounds: he is paid.",
+      aha: "The best first call is 3: you pay 2 as with 1, but from positions 3 and 4 you can then offer two positions below zero. **A landing costs its price and what the rounds after it cost.** Whoever looks far enough ahead is sure of −2 in these six rounds: he is paid.",
       solution: { magnitudes: [3, 1, 2, 3, 1, 2] },
       fails: [
         { attempt: { magnitudes: [1] }, why: "dear" },
@@ -61,19 +61,19 @@ export default {
       title: "Halfway between cheap ones",
       figure: { game: "n=11&magnus=human&derek=human", prices: [0, 3, 3, -2, -2, -3, 3, 2, 2, -3, -3] },
       text: [
+        "**Theorem.** On a prime number $p \\ge 5$ of positions Magnus pays in the long run at most $\\bar g + 3G/(p - 3)$ a round, whatever Derek does: the mean $\\bar g$ of the prices, and a little more, where $G$ is the largest distance of a price from the mean. The reason begins with a picture:",
         "From where can Magnus offer two cheap positions, so that Derek’s choice does not matter? From the positions halfway between them. On this table six positions cost 0 or less. Call them the *cheap half*.",
       ],
       ask: "Mark the positions from which Magnus can **not** offer two different positions of the cheap half.",
       task: { kind: "mark", price: 0 },
       hints: [
         "The cheap half is 0, 3, 4, 5, 9, 10. Take each position as the centre: is there a distance at which both sides are cheap?",
-        "From 1 magnitude 2 leads to 3 and 10. From 2 magnitude 2 leads to 0 and 4. There are two positions without such a pair.",
+        "From position 1 the call 2 leads to positions 3 and 10, from position 2 it leads to positions 0 and 4. There are two positions without such a pair.",
       ],
-      wrong: { halfway: "From {position} Magnus can offer {pair}, and both cost 0 or less." },
-      aha: "Only 0 and 3. On a prime table i positions have at least 2i − 3 midpoints of two different ones, or all positions are such midpoints: here six have nine. So half of the positions are cheap, and from nearly all positions Magnus can offer two of them. **The midpoints of the cheap half are nearly everything.**",
+      wrong: { halfway: "From position {position} Magnus can offer positions {pair}, and both cost 0 or less." },
+      aha: "Only from positions 0 and 3. On a prime table i positions have at least 2i − 3 midpoints of two different ones, or all positions are such midpoints: here six have nine. So half of the positions are cheap, and from nearly all positions Magnus can offer two of them. **The midpoints of the cheap half are nearly everything.**",
       proof: [
-        "**Theorem.** Let $p \\ge 5$ be a prime, let each position $u$ have the price $g(u)$, and let $\\bar g$ be the mean of the prices and $G$ the largest of the $|g(u) - \\bar g|$. In the long run Magnus pays at most $\\bar g + \\frac{3G}{p - 3}$ a round, whatever Derek does.",
-        "*The tables.* Take $\\bar g$ off all prices, so that they add up to 0. Let $J_0 = 0$. Let $m_k(z)$ be the least number $\\tau$ for which some pair $z - d$, $z + d$ has $J_k \\le \\tau$ at both places, and $J_{k+1}(u) = g(u) + m_k(u)$. From $z$ Magnus pays at most $m_k(z)$ in $k$ rounds: he calls the distance $d$ of that pair and comes to a $u$ with $g(u) + m_{k-1}(u) \\le m_k(z)$.",
+        "*The lists.* Let $g(u)$ be the price of position $u$, and take $\\bar g$ off all prices, so that they add up to 0. Let $J_0 = 0$. Let $m_k(z)$ be the least number $\\tau$ for which some pair $z - d$, $z + d$ has $J_k \\le \\tau$ at both places, and $J_{k+1}(u) = g(u) + m_k(u)$. From $z$ Magnus pays at most $m_k(z)$ in $k$ rounds: he calls the distance $d$ of that pair and comes to a $u$ with $g(u) + m_{k-1}(u) \\le m_k(z)$.",
         "*The cost.* Let $J^{(1)} \\le J^{(2)} \\le \\dots$ be the values of $J_k$ in order. The $i$ positions with the least $J_k$ have at least $\\min(p, 2i - 3)$ midpoints of two different ones (Dias da Silva and Hamidoune), so as many $z$ have $m_k(z) \\le J^{(i)}$. Leave out the three least values: let $S_k$ be the sum of the others. Let $Z$ be all positions but the three with the least $J_{k+1}$. The $j$-th smallest $m_k$ on $Z$ is at most $J^{(i)}$ with $i = 3 + \\lceil j/2 \\rceil \\le 3 + j$, so all $m_k$ on $Z$ add up to at most $S_k$. The prices on $Z$ add up to at most $3G$. Hence $S_{k+1} \\le S_k + 3G$, and $S_k \\le 3Gk$.",
         "*The end.* So the fourth value of $J_k$ is at most $\\frac{3Gk}{p - 3}$. By the midpoints again the values up to $J_{k+1}^{(2i - 3)}$ are at most $J_k^{(i)} + G$. After about $\\log_2 p$ further rounds, at a cost of $G$ each, that is true of all positions, and in the long run these few rounds do not count. ∎ ⟦The note|../note.html#averaging⟧ has every step, also for positions that are used up.",
       ],
@@ -85,27 +85,30 @@ export default {
     },
     {
       id: "tables",
-      title: "Let the tables play",
+      title: "Let the lists play",
       figure: {
         game: "n=31&magnus=human&derek=human",
         prices: byTurns(31),
       },
       tables: [7, 11, 13, 101].map((n) => ({ game: `n=${n}&magnus=human&derek=human`, prices: byTurns(n) })),
       text: [
-        "To look ahead, Magnus keeps tables. $J_1$ of a position is its price. $J_2$ is its price plus what the next round costs from there: of each pair of landings Derek takes the one with the larger $J_1$, and Magnus calls the pair for which that is smallest. $J_3$ is made of $J_2$ in the same way. For the prices of step 1:",
+        "To look ahead, Magnus keeps lists with a number for each position. $J_1$ of a position is its price. $J_2$ is its price plus what the next round costs from there: of each pair of landings Derek takes the one with the larger $J_1$, and Magnus calls the pair for which that is smallest. $J_3$ is made of $J_2$ in the same way. For the prices of step 1:",
         "$\\begin{array}{r|rrrrrrr} u & 0 & 1 & 2 & 3 & 4 & 5 & 6 \\\\ \\hline J_1 & 0 & 2 & -3 & 2 & -2 & 3 & -2 \\\\ J_2 & 2 & 2 & -3 & 0 & -4 & 1 & 0 \\\\ J_3 & 0 & 2 & -2 & -1 & -2 & 3 & -2 \\end{array}$",
         "With three rounds left call by $J_3$, then by $J_2$, then by $J_1$; the greedy Magnus always calls by $J_1$.",
-        "Here are 31 positions with prices 1 and −1 by turns. Let the greedy Magnus play on and watch the average in the middle; then begin again, and let the tables play. All sizes are **primes**: on 9 positions Derek could keep the token off the multiples of 3, if these were the cheap ones.",
+        "Here are 31 positions with prices 1 and −1 by turns. Let the greedy Magnus play on and watch the average in the middle; then begin again, and let the lists play. All sizes are **primes**: on 9 positions Derek could keep the token off the multiples of 3, if these were the cheap ones.",
       ],
       ask: "Be paid at least 15 in 30 rounds.",
       task: { kind: "pay", rounds: 30, most: -15, players: true },
-      hints: ["The greedy Magnus pays 15 in these rounds.", "Let the tables play on from the beginning."],
+      hints: [
+        "Each of the two players plays all rounds that are left. Have both play from the beginning, and compare what they pay.",
+        "Let the lists play on from the beginning.",
+      ],
       wrong: {
-        dear: "Too dear: from here you cannot be sure of paying less than {least} in all. Begin again, and let the tables play.",
+        dear: "Too dear: from position {position} you cannot be sure of paying less than {least} in all. Begin again, and let the lists play.",
       },
-      aha: "The tables pay −22, the greedy Magnus 15. In 60 rounds with such prices the tables pay 0 on 7 positions, −20 on 11, −30 on 13, −44 on 31 and −54 on 101, and the greedy Magnus 30 on each. The theorem of step 3 promises in the long run no more than 3/(n − 3) a round: 0.75, 0.38, 0.3, 0.11 and 0.03. **As n grows, this falls below every bound above the mean, which is 0.**",
+      aha: "The lists pay −22, the greedy Magnus 15. In 60 rounds with such prices the lists pay 0 on 7 positions, −20 on 11, −30 on 13, −44 on 31 and −54 on 101, and the greedy Magnus 30 on each. The theorem of step 3 allows in the long run at most 3/(n − 3) a round: 0.75, 0.38, 0.3, 0.11 and 0.03. **As n grows, this falls below every bound above the mean, which is 0.**",
       lecturer: [
-        "Why prime tables? On n = 9 let the multiples of 3 cost −8 and the others 4. Then the mean is 0, but from 1 Derek never lets the token come to a multiple of 3, and Magnus pays 4 a round. On a prime table there is no such class.",
+        "Why prime tables? On n = 9 let the multiples of 3 cost −8 and the others 4. Then the mean is 0, but from position 1 Derek never lets the token come to a multiple of 3, and Magnus pays 4 a round. On a prime table there is no such class.",
       ],
       solution: {
         magnitudes: [10, 1, 2, 2, 2, 2, 13, 2, 2, 2, 2, 2, 2, 14, 1, 2, 2, 2, 2, 2, 2, 15, 1, 2, 2, 2, 2, 2, 2, 2],
@@ -114,7 +117,7 @@ export default {
     },
     {
       id: "keep-it-low",
-      title: "Without the tables",
+      title: "Without the lists",
       figure: { game: "n=11&magnus=human&derek=human", prices: [0, 3, 3, -2, -2, -3, 3, 2, 2, -3, -3] },
       text: [
         "The table of step 3 again, and a Derek who looks as far ahead as there are rounds. The greedy Magnus would pay 8 in these eight rounds.",
@@ -122,13 +125,13 @@ export default {
       ask: "Play eight rounds and pay no more than −4, that is, be paid at least 4.",
       task: { kind: "pay", rounds: 8, most: -4 },
       hints: [
-        "From every position but 0 and 3 you can offer two positions of price 0 or less. So beware of 0 and 3: from there you can offer no two cheap positions.",
-        "The first round costs 2 at least. Call 4 for it: from both landings, 4 and 7, you can then offer two positions that cost −3.",
+        "From every position but 0 and 3 you can offer two positions of price 0 or less. So beware of positions 0 and 3: from there you can offer no two cheap ones.",
+        "The first round costs at least 2. Begin with the call 4: from both landings, positions 4 and 7, you can then offer two positions of price −3.",
       ],
       wrong: {
-        dear: "Derek went to {position}. From there he can hold you to {least} in all. Take it back, and look what you can offer from both landings.",
+        dear: "Derek went to position {position}. From there he can hold you to {least} in all. Look what you can offer from both landings.",
       },
-      aha: "Whoever looks all eight rounds ahead is sure of −8. That is not luck: the mean of these prices is 0, and the theorem allows 1.13 a round in the long run. It says what Magnus never has to exceed, whatever the prices are.",
+      aha: "Whoever looks all eight rounds ahead is sure of −8, that is, −1 a round. The theorem of step 3 is a ceiling: with the mean 0 and the largest price 3 it allows at most 1.13 a round in the long run, whichever positions are the dear ones. These prices are kinder.",
       solution: { magnitudes: [4, 3, 5, 2, 2, 5, 4, 2] },
       fails: [
         { attempt: { magnitudes: [3, 3, 3] }, why: "dear" },
@@ -141,7 +144,7 @@ export default {
       figure: { game: "n=101&magnus=balanced&derek=hoarder", layers: 1 },
       text: [
         "In the game itself nobody pays, and positions are used up. But Magnus can put prices on the unvisited positions himself: what the visit of a position would cost him in *balance*, the evenness with which the unvisited positions are spread over many test sets. On average this price is at most 0. Paying hardly more than the average he keeps the unvisited positions balanced until few of them are left, and while they are balanced nearly every round is new.",
-        "That proves $R(p) \\le p + p^{0.99}$ for all large primes $p$, Theorem 13 of the note. It replaces $p + o(p)$ of lesson 14 by a power. “Large” is out of reach of any computer, and nobody knows whether $p + \\sqrt p$ would be true.",
+        "That proves $R(p) \\le p + p^{0.99}$ for all large primes $p$, where $R(p)$ is the number of rounds that Magnus needs on $p$ positions if both play perfectly: Theorem 13 of the note. It replaces $p + o(p)$ of lesson 14 by a power. “Large” is out of reach of any computer, and nobody knows whether $p + \\sqrt p$ would be true.",
       ],
       proof: [
         "⟦The note|../note.html#power-saving⟧ has the whole proof: the lemma for positions that are used up, the test sets, and the balance that the prices keep.",

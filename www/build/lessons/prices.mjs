@@ -2,7 +2,7 @@
 
 import { escapeXml, renderText } from "../../drawing/svg-text.js";
 import * as core from "../../pkg/study.js";
-import { PRICES_BOX, priceShapes } from "../../table/prices/price-shapes.js";
+import { PRICES_BOX, priceShapes, tableOfTask } from "../../table/prices/price-shapes.js";
 import { legendText, pricedTableText } from "../../text/say/table/prices.js";
 import { begin } from "../core.mjs";
 
@@ -13,7 +13,8 @@ begin(core, "study");
 
 /** The table of a step before any call; null if it has no prices. @param {{task?: any, figure?: any}} step @returns {PricedTable | null} */
 export function pricedTableOf({ task, figure }) {
-  return task && figure?.prices ? new core.Exercise(task, figure).priced(new Uint32Array()) : null;
+  const table = task && figure?.prices ? new core.Exercise(task, figure).priced(new Uint32Array()) : null;
+  return table ? tableOfTask(task, table) : null;
 }
 
 /** @param {PricedTable} table @param {Speaker} words */

@@ -9,7 +9,7 @@ export const AVERAGING = [
     parts: [
       raw`*The idea of this section and the next two.* The proof of Theorem 8 cannot save a power of $n$, because there are large sets without progressions. But Magnus need not put up with such a set: he can take care that the set $A$ of unvisited positions never looks like one. For that he watches a family of test sets and keeps $A$ spread evenly over all of them. Each visit changes the balance a little. So every unvisited position gets a *price*: what its visit costs in balance. On average over $A$ the price is at most 0. If Magnus could always pay the average price, $A$ would, to first order, stay balanced to the end.`,
       raw`*Why choosing greedily fails.* A call offers two positions, and Derek takes the dearer one. Prices may be antisymmetric about the token: $g(z + d) = -g(z - d)$ for all $d$. Then every call offers one price above 0 or two that are 0. If all prices are about $G$ in size, every call has an end that costs about $G$, and Derek may lead the token to such a place again: a Magnus who looks no further may pay as much every other round for ever (lesson 16).`,
-      raw`*Why looking ahead repairs it.* A set of $i$ positions has about $2i$ midpoints. Suppose that from $i$ positions Magnus can go on for $k$ rounds at a total price of at most $\tau$. Then he can offer two of these from about $2i$ positions. So the $j$-th cheapest position to call from costs no more than about the $(j/2)$-th cheapest to come to: the median to call from no more than the lowest quarter to come to. With each further round the totals of all positions grow together by the sum of the prices, which is at most 0, and by next to nothing for Derek's choice. In one sentence: the midpoints of the cheap half are everything.`,
+      raw`*Why looking ahead repairs it.* A set of $i$ positions has about $2i$ midpoints. Suppose that from $i$ positions Magnus can go on for $k$ rounds at a total price of at most $\tau$. Then he can offer two of these from about $2i$ positions. So the $j$-th cheapest position to call from costs no more than about the $(j/2)$-th cheapest to come to: the median to call from no more than the lowest quarter to come to. With each further round the totals of all positions grow together by the sum of the prices, which is at most 0, and by next to nothing for Derek's choice. In one sentence: the midpoints of the cheap half are nearly everything.`,
       raw`Let $n$ be odd, $A \subseteq \mathbb{Z}_n$ and $a = |A|$. As before, a pair around $z$ is $\{z - d, z + d\}$ with $d \ne 0$; let $r_X(z)$ be the number of pairs around $z$ that lie in $X$. Let $s, E, F \ge 0$ be integers with $2E + F < a$. Suppose that for every $X \subseteq A$`,
       raw`$|\{z \in A : r_X(z) \le s\}| \le \max(0, a + F - 2|X|) + E.$`,
       raw`We call this condition (D). Let each $u \in A$ have a price $g(u)$ with $|g(u)| \le G$, and let all these prices add up to at most $W$. Let $\kappa \ge 0$ be the least integer with $a + F \le 2(E + F + 2^\kappa)$; so $\kappa \le \lceil \log a \rceil$.`,
@@ -38,7 +38,7 @@ export const AVERAGING = [
         ],
       },
       {
-        lead: "To be played, with prices on the seats: lesson 16, “Derek’s choice costs nothing”",
+        lead: "To be played, with prices on the positions: lesson 16, “Derek’s choice costs nothing on average”",
         to: "learn/prices.html",
       },
     ],

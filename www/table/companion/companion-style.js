@@ -66,7 +66,7 @@ export const PLAYED_STYLE = `
 /** A table while its lesson is about another game: it hides the parts that belong to Magnus–Derek. */
 export const COMPANION_TABLE_STYLE = `
 .companion-picture { grid-area: picture; width: 100%; align-self: start; }
-.companion > :is(.picture, .passage), .companion .info > *, .companion .below { display: none !important; }
+.companion > :is(.picture, .passage), .companion .layers, .companion .info > *, .companion .below { display: none !important; }
 `;
 
 /** The same while the other game is played there. */

@@ -61,8 +61,12 @@ export interface PlayedGame {
   verdict(): Judged;
   /** Begins again. */
   again(): void;
+  /** The name of the button for `takeBack`. */
+  readonly takeBackName: string;
   /** Goes back to the last position from which the reader can win. */
   takeBack(): void;
+  /** The name of the button for `hint`, once all hints of the step are given; null if there is none. */
+  readonly hintName: string | null;
   /** Shows a move that the perfect player would make. */
   hint(): void;
   /** Draws the picture. */

@@ -5,6 +5,7 @@ import { freshId } from "../../kit/fresh-id.js";
 import { elementOf, html, nothing, renderMarks } from "../../kit/lit.js";
 import { showInSight } from "../../kit/show-in-sight.js";
 import { learnCompanions } from "../../text/languages.js";
+import { hintButton } from "../../text/say/table/lesson.js";
 import { COMPANION_PLAY_STYLE, PLAYED_STYLE } from "../companion/companion-style.js";
 import { CompanionGame } from "../companion/game.js";
 import { isYours, moveStory, yourTurn } from "../companion/game-in-words.js";
@@ -134,6 +135,15 @@ export class Played {
     this.#show();
     this.#moved();
     this.node.focus({ preventScroll: true });
+  }
+
+  get takeBackName() {
+    return this.#lesson.words.plain("taskTakeBack");
+  }
+
+  /** There is one for every move. */
+  get hintName() {
+    return hintButton(this.#lesson.words, this.#lesson.trial.hints, 1, false);
   }
 
   /** Goes back to the last position from which the reader can win. */

@@ -13,6 +13,7 @@ import {
   pricedTurnText,
 } from "../../text/say/table/prices.js";
 import { pricePicture } from "../prices/price-picture.js";
+import { tableOfTask } from "../prices/price-shapes.js";
 import { PRICES_PLAY_STYLE, PRICES_STYLE } from "../prices/price-style.js";
 import { adoptStyle } from "../style/sheets.js";
 import { judge } from "./attempt.js";
@@ -23,6 +24,29 @@ import { judge } from "./attempt.js";
 /** @import { LessonOnTable } from "./on-table" */
 /** @import { Judged } from "./types" */
 
+/** A call, and who made it. @typedef {{magnitude: number, by: "you" | "greedy" | "lists"}} Call */
+
+/** The letter after a magnitude that is kept, for who called it. */
+const LETTERS = /** @type {const} */ ({ you: "", greedy: "g", lists: "l" });
+/** @type {Record<string, Call["by"] | undefined>} */
+const CALLERS = { "": "you", g: "greedy", l: "lists" };
+
+/** @param {Call[]} calls */
+const magnitudesOf = (calls) => calls.map(({ magnitude }) => magnitude);
+
+/** The calls as they are kept, such as "10,1g,1g". @param {Call[]} calls */
+const keptCalls = (calls) => calls.map(({ magnitude, by }) => `${magnitude}${LETTERS[by]}`).join(",");
+
+/** @param {string} kept @returns {Call[]} */
+const readCalls = (kept) =>
+  kept
+    .split(",")
+    .filter(Boolean)
+    .map((text) => ({
+      magnitude: Number(text.replace(/[gl]$/, "")),
+      by: CALLERS[/[gl]$/.exec(text)?.[0] ?? ""] ?? "you",
+    }));
+
 /** The number of rounds with a sentence, the last ones. */
 const LAST = 3;
 
@@ -32,7 +56,8 @@ const sizeOf = ({ prices = [] }) => prices.length;
 /** @param {LessonOnTable} lesson @param {Exercise} exercise */
 function tableOf(lesson, exercise, calls = /** @type {number[]} */ ([])) {
   adoptStyle(/** @type {ShadowRoot} */ (lesson.controller.host.shadowRoot), PRICES_STYLE + PRICES_PLAY_STYLE);
-  return /** @type {PricedTable} */ (exercise.priced(Uint32Array.from(calls)));
+  const table = /** @type {PricedTable} */ (exercise.priced(Uint32Array.from(calls)));
+  return tableOfTask(/** @type {{players?: boolean} | undefined} */ (lesson.found.step.task), table);
 }
 
 /**
@@ -60,14 +85,16 @@ export class PriceGame {
   #exercise;
   #own;
   #picture;
-  /** @type {number[]} */
+  /** @type {Call[]} */
   #calls = [];
-  /** Those on the task's own table, while another one is looked at. @type {number[]} */
+  /** Those on the task's own table, while another one is looked at. @type {Call[]} */
   #ownCalls = [];
   /** @type {PricedTable} */
   #table;
   /** The magnitude in the field, as it is typed. */
   #typed = "";
+  /** True once a call was shown, which happens once. */
+  #hasShownCall = false;
   #id = freshId("prices");
 
   /** @param {LessonOnTable} lesson @param {Exercise} exercise */
@@ -92,7 +119,7 @@ export class PriceGame {
 
   /** Goes on where the reader left off. */
   #resume() {
-    const calls = this.#lesson.trial.typed.split(",").filter(Boolean).map(Number);
+    const calls = readCalls(this.#lesson.trial.typed);
     try {
       this.#table = this.#tableAfter(calls);
       this.#calls = calls;
@@ -126,9 +153,9 @@ export class PriceGame {
     return [figure, ...tables].sort((a, b) => sizeOf(a) - sizeOf(b));
   }
 
-  /** @param {number[]} calls @returns {PricedTable} */
+  /** @param {Call[]} calls @returns {PricedTable} */
   #tableAfter(calls) {
-    const table = tableOf(this.#lesson, this.#exercise, calls);
+    const table = tableOf(this.#lesson, this.#exercise, magnitudesOf(calls));
     return this.#isTask ? table : { ...table, most: null };
   }
 
@@ -145,11 +172,35 @@ export class PriceGame {
     lesson.say(pricedTableText(lesson.words, this.#table));
   }
 
-  /** @returns {Judged} */
+  /**
+   * The verdict of the core, with the round of the first dear call if the lesson's own words, which are about the last one, would not suit. What the
+   * greedy Magnus pays is no mistake of the reader.
+   * @returns {Judged}
+   */
   verdict() {
-    if (!this.#isTask) return { is: "open", progress: null, layers: null };
+    /** @type {Judged} */
+    const open = { is: "open", progress: null, layers: null };
+    if (!this.#isTask) return open;
+    const judged = this.#judge(this.#calls);
+    if (judged.is !== "failed") return judged;
+    if (this.#calls.some(({ by }) => by === "greedy")) return open;
+    const round = this.#firstDear;
+    const isOver = this.#isOver && this.#table.rounds > 1;
+    if (round === this.#calls.length && !isOver) return judged;
+    const verdict = { ...judged, dearRound: round, isOver };
+    return verdict;
+  }
+
+  /** @param {Call[]} calls @returns {Judged} */
+  #judge(calls) {
     const { handle } = this.#lesson.controller.game;
-    return this.#exercise.check(/** @type {Handle} */ (handle), { magnitudes: this.#calls });
+    return this.#own.check(/** @type {Handle} */ (handle), { magnitudes: magnitudesOf(calls) });
+  }
+
+  /** The first round after which the goal cannot be reached, counted from 1. */
+  get #firstDear() {
+    const at = this.#calls.findIndex((_, index) => this.#judge(this.#calls.slice(0, index + 1)).is === "failed");
+    return at + 1;
   }
 
   again() {
@@ -157,21 +208,26 @@ export class PriceGame {
     this.#field()?.focus({ preventScroll: true });
   }
 
-  /** Goes back to the last round from which the goal can be reached. */
-  takeBack() {
-    if (!this.#isTask) this.#changeTable(this.#lesson.found.step.figure);
-    let calls = this.#calls;
-    do {
-      calls = calls.slice(0, -1);
-      this.#calls = calls;
-    } while (calls.length > 0 && this.verdict().is === "failed");
-    this.#play(calls);
+  get takeBackName() {
+    return this.#lesson.words.plain("pricedBackTo", { round: this.#firstDear });
   }
 
-  /** Puts a call of the tables into the field. */
+  /** Goes back to the last round from which the goal can be reached. */
+  takeBack() {
+    this.#play(this.#calls.slice(0, this.#firstDear - 1));
+    this.#field()?.focus({ preventScroll: true });
+  }
+
+  get hintName() {
+    const mayShow = !this.#hasShownCall && this.#table.bestCall !== null;
+    return mayShow ? this.#lesson.words.plain("pricedShowCall") : null;
+  }
+
+  /** Puts a call of the lists into the field. */
   hint() {
     const { bestCall: magnitude } = this.#table;
     if (magnitude === null) return;
+    this.#hasShownCall = true;
     this.#consider(String(magnitude));
     this.#lesson.say(this.#lesson.words.plain("pricedHinted", { magnitude }));
   }
@@ -198,21 +254,21 @@ export class PriceGame {
 
   /** @param {number} magnitude */
   #call(magnitude) {
-    this.#play([...this.#calls, magnitude]);
+    this.#play([...this.#calls, { magnitude, by: "you" }]);
   }
 
-  /** Has a strategy call in all rounds that are left. @param {"greedyCall" | "bestCall"} strategy */
-  #playOn(strategy) {
+  /** Has a strategy call in all rounds that are left. @param {"greedyCall" | "bestCall"} strategy @param {Call["by"]} by */
+  #playOn(strategy, by) {
     const calls = [...this.#calls];
     let table = this.#table;
-    for (let call = table[strategy]; call !== null; call = table[strategy]) {
-      calls.push(call);
+    for (let magnitude = table[strategy]; magnitude !== null; magnitude = table[strategy]) {
+      calls.push({ magnitude, by });
       table = this.#tableAfter(calls);
     }
     this.#play(calls);
   }
 
-  /** @param {number[]} calls */
+  /** @param {Call[]} calls */
   #show(calls) {
     this.#calls = calls;
     this.#table = this.#tableAfter(calls);
@@ -220,19 +276,24 @@ export class PriceGame {
     this.update();
   }
 
-  /** Shows the game with these calls, and has it judged on the task's own table. @param {number[]} calls */
+  /** Shows the game with these calls, and has it judged on the task's own table. @param {Call[]} calls */
   #play(calls) {
     const lesson = this.#lesson;
     const isMove = calls.length > this.#calls.length;
     this.#show(calls);
     if (this.#isTask) {
-      lesson.trial.typed = calls.join(",");
+      lesson.trial.typed = keptCalls(calls);
       lesson.trial.forget();
     }
     const last = this.#table.path.at(-1);
-    if (isMove && last) lesson.say(paidRoundText(lesson.words, last, calls.length));
+    if (isMove && last) lesson.say(paidRoundText(lesson.words, last, calls.length, this.#callerOf(calls.length - 1)));
     if (this.#isTask) judge(lesson, {}, true, true);
     else lesson.refresh(true);
+  }
+
+  /** @param {number} index of a round, from 0 */
+  #callerOf(index) {
+    return this.#calls[index]?.by ?? "you";
   }
 
   #field() {
@@ -265,11 +326,11 @@ export class PriceGame {
         ${this.#tables()}
         <p class="whose">${pricedTurnText(words, table)}</p>
         ${this.#isOver ? hint : this.#form(submit, typed, considered, hint)}
-        ${rounds.slice(first).map((paid, index) => html`<p class="paid-round">${paidRoundText(words, paid, first + index + 1)}</p>`)}
+        ${rounds.slice(first).map((paid, index) => html`<p class="paid-round">${paidRoundText(words, paid, first + index + 1, this.#callerOf(first + index))}</p>`)}
         <p class="paid">${paidText(words, table)}</p>
         <div class="row">
-          ${isStrategic ? button(words.plain("pricedGreedy"), () => this.#playOn("greedyCall")) : nothing}
-          ${isStrategic ? button(words.plain("pricedTables"), () => this.#playOn("bestCall")) : nothing}
+          ${isStrategic ? button(words.plain("pricedGreedy"), () => this.#playOn("greedyCall", "greedy")) : nothing}
+          ${isStrategic ? button(words.plain("pricedLists"), () => this.#playOn("bestCall", "lists")) : nothing}
           ${rounds.length > 0 && !trial.failed ? button(words.plain("pricedUndo"), () => this.#play(this.#calls.slice(0, -1))) : nothing}
         </div>
         <p class="note legend">${legendText(words, table)}</p>

@@ -111,7 +111,11 @@ export function taskPanel(words, found, trial, actions, about) {
     answer,
     showVerdict() {
       // What can be pressed next, but before all the verdict.
-      for (const part of [answer.lastElementChild, answer.querySelector(".said")])
+      for (const part of [
+        answer.lastElementChild,
+        answer.querySelector(".said + .helps"),
+        answer.querySelector(".said"),
+      ])
         part?.scrollIntoView({ block: "nearest" });
     },
     /** Shows the bricks, once the core has said how high the columns are. @param {ArrayLike<number>} columns */
@@ -187,7 +191,7 @@ function ownAttempt(task) {
   const played = about.played();
   return html`
     <div>
-      ${played ? [verdict(task), played.panel(hint)] : entry(asked)}
+      ${played ? [verdict(task), wayBack(task), played.panel(hint)] : entry(asked)}
       ${progress ? html`<p class="note progress">${progress}</p>` : nothing}
       ${played ? nothing : verdict(task)}
       ${trial.notKept ? html`<p class="note not-kept">${notKeptText(words, trial.notKept)}</p>` : nothing}
@@ -249,14 +253,22 @@ function anotherWays({ words, found: { another }, trial, actions, about: { befor
 }
 
 /** The button for a hint, which stays where it is while hints come below it. @param {TaskModel} task */
-function hintOf({ words, found: { step }, trial, actions, about }) {
+function hintOf({ words, found: { step, puzzle, another }, trial, actions, about }) {
   const { done, hintsLeft, offersSolution } = trial;
+  const played = about.played();
   if (!step.task || !(hintsLeft > 0 || offersSolution) || (done && !trial.solved)) return nothing;
-  // In another game there is a hint for every move.
-  const name = trial.solved
-    ? words.plain("taskSolutionHide")
-    : hintButton(words, trial.hints, about.played() ? 1 : hintsLeft, offersSolution);
-  return button(name, actions.hint);
+  if (trial.solved) return button(words.plain("taskSolutionHide"), actions.hint);
+  const costs = !puzzle && !another && !about.before && !trial.sawSolution;
+  const name =
+    played && hintsLeft <= 0 ? played.hintName : hintButton(words, trial.hints, hintsLeft, offersSolution, costs);
+  return name === null ? nothing : button(name, actions.hint);
+}
+
+/** The way back from a wrong move in another game, right below the verdict. @param {TaskModel} task */
+function wayBack({ words, trial, actions, about }) {
+  const played = about.played();
+  if (!played || !trial.failed) return nothing;
+  return html`<div class="row helps">${button(played.takeBackName, actions.takeBack)}${button(words.plain("taskAgain"), actions.again)}</div>`;
 }
 
 /** The buttons that help and lead on. @param {TaskModel} task */
@@ -269,10 +281,10 @@ function helps(task) {
   const hasMoved = about.played()?.hasMoved === true;
   const canBegin = step.task ? (trial.isPlayed && hasPlayed) || hasMoved || isRevealed : hasPlayed;
   const buttons = [
-    failed && (trial.by === "game" || about.played()) ? button(words.plain("taskTakeBack"), actions.takeBack) : nothing,
+    failed && trial.by === "game" ? button(words.plain("taskTakeBack"), actions.takeBack) : nothing,
     failed && trial.facts.line !== undefined ? button(words.plain("taskShowLine"), actions.showLine) : nothing,
     about.played() || hasRow(trial.by) ? nothing : hintOf(task),
-    canBegin ? button(words.plain("taskAgain"), actions.again) : nothing,
+    canBegin && !(failed && about.played()) ? button(words.plain("taskAgain"), actions.again) : nothing,
     next !== null && (done || !step.task) ? button(words.plain("taskNext"), actions.next, "primary") : nothing,
     ...anotherWays(task),
     offersNextLesson(found, done) ? nextLessonLink(words, found.following) : nothing,

@@ -17,6 +17,8 @@ export const PRICES_BOX = `${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`;
 const SEATS = 146;
 const ZERO = 216;
 const LABELS = 282;
+/** The circle of the last move, between the seats and the chart. */
+const WAY = 114;
 /** The height of the largest price. */
 const HIGHEST = 42;
 const WIDEST = 26;
@@ -25,6 +27,12 @@ const LARGEST_SEAT = 20;
 const MOST_NUMBERED = 41;
 /** The chart in the middle. */
 const CHART = { left: -84, right: 84, top: -22, bottom: 66 };
+
+/**
+ * The table as a task shows it: with the bound only where the reader sees two players on it.
+ * @param {{players?: boolean} | undefined} task @param {PricedTable} table @returns {PricedTable}
+ */
+export const tableOfTask = (task, table) => (task?.players === true ? table : { ...table, bound: null });
 
 /**
  * @param {Speaker} words @param {PricedTable} table
@@ -39,7 +47,7 @@ export function priceShapes(words, table, { chosen = [], considered = null } = {
   const seat = Math.min(LARGEST_SEAT, SEATS * Math.sin(Math.PI / n) * 0.88);
   const highest = Math.max(1, ...prices.map(Math.abs));
   const isNumbered = n <= MOST_NUMBERED;
-  const before = rounds.at(-2)?.position ?? null;
+  const last = rounds.at(-1);
   return [
     circle("zero", "zero", 0, 0, ZERO),
     ...prices.flatMap((price, position) => {
@@ -71,8 +79,12 @@ export function priceShapes(words, table, { chosen = [], considered = null } = {
           : []),
       ];
     }),
-    ...(before === null || before === token ? [] : [wayShape("way", "way", before, token, n, seat)]),
-    ...pair.map((to, side) => wayShape(`offer-${side}`, "offer", token, to, n, seat)),
+    ...(last
+      ? [wayShape("way", "way", last.position, last.direction === "+" ? -last.magnitude : last.magnitude, n, seat)]
+      : []),
+    ...pair.map((_, side) =>
+      wayShape(`offer-${side}`, "offer", token, (considered ?? 0) * (side === 0 ? 1 : -1), n, seat),
+    ),
     ...(rounds.length > 0 && table.rounds > 1 ? averages(words, table) : []),
   ];
 }
@@ -93,17 +105,18 @@ function column(part, position, n) {
 }
 
 /**
- * A line inside the seats, from one to another.
- * @param {string} key @param {string} role @param {number} from @param {number} to @param {number} n @param {number} seat
+ * An arc inside the seats, so that it runs through no number: so many steps from one on, clockwise above zero.
+ * @param {string} key @param {string} role @param {number} from @param {number} steps @param {number} n @param {number} seat
  */
-function wayShape(key, role, from, to, n, seat) {
-  const edge = SEATS - seat - 4;
-  const [a, b] = [point(edge, angleOf(from, n)), point(edge, angleOf(to, n))];
-  return path(
-    key,
-    role,
-    `M${a.x} ${a.y}Q${roundCoordinate(0.36 * (a.x + b.x))} ${roundCoordinate(0.36 * (a.y + b.y))} ${b.x} ${b.y}`,
-  );
+function wayShape(key, role, from, steps, n, seat) {
+  const [start, end] = [angleOf(from, n), angleOf(from + steps, n)];
+  const at = (/** @type {number} */ radius, /** @type {number} */ angle) => {
+    const { x, y } = point(radius, angle);
+    return `${x} ${y}`;
+  };
+  const edge = SEATS - seat - 3;
+  const arc = `A${WAY} ${WAY} 0 0 ${steps > 0 ? 1 : 0} ${at(WAY, end)}`;
+  return path(key, role, `M${at(edge, start)}L${at(WAY, start)}${arc}L${at(edge, end)}`);
 }
 
 /**

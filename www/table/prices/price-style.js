@@ -34,13 +34,16 @@ export const PRICES_STYLE = `
 /** The same while Magnus is played there. */
 export const PRICES_PLAY_STYLE = `
 .prices.played svg, .prices.choosing svg { cursor: pointer; touch-action: pan-y pinch-zoom; user-select: none; -webkit-user-select: none; }
+/* The focus comes here by itself when the field goes, and nothing is pressed here by a key. */
+.prices.played.played:focus-visible { outline: none; }
 .price-turn { border: 0; margin: 0; padding: 0; min-width: 0; }
-.price-turn p { margin: 0 0 8px; }
+.price-turn p, .price-turn > button { margin: 0 0 8px; }
+.said.bad + .helps { margin-bottom: 12px; }
 .price-turn .whose { font-weight: 650; color: var(--accent); }
 .price-turn .sizes { align-items: center; margin-bottom: 8px; }
 .price-turn .sizes [aria-pressed=true] { color: var(--paper); background: var(--ink); }
 .price-turn .short { width: 5rem; }
 .price-turn .legend { display: none; }
 /* Where the picture stays in sight above the text, its legend stands in the text. */
-@container magnus-derek (width < 900px) { .prices .legend { display: none; } .price-turn .legend { display: block; } }
+@container magnus-derek (width < 900px) { .prices .legend { display: none; } .price-turn .legend { display: block; } .prices.played svg { max-height: max(240px, 42dvh); } }
 `;

@@ -8,13 +8,20 @@ export default {
   pricedLegend:
     "Eine volle Säule außerhalb des Kreises ist ein Preis, den Magnus zahlt; eine hohle innerhalb davon ist, was er bekommt.",
   pricedChart: "In der Mitte: was er im Mittel je Runde gezahlt hat, nach jeder Runde; gestrichelt das Ziel.",
-  pricedBound: "Gepunktet: was der Satz aus Schritt 3 für diesen Tisch auf lange Sicht verspricht, {bound} je Runde.",
+  pricedBound:
+    "Gepunktet: was der Satz aus Schritt 3 auf diesem Tisch auf lange Sicht höchstens erlaubt, {bound} je Runde.",
   pricedAverage: "je Runde",
   pricedTurn: "Runde {round} von {rounds}: Sie sagen an, Derek antwortet",
   pricedOver: { one: "{count} Runde ist gespielt", other: "Alle {count} Runden sind gespielt" },
-  pricedOffer: "{magnitude} führt zu {one}, was {oneCost} kostet, oder zu {other}, was {otherCost} kostet.",
-  pricedNotCalled: "Geben Sie eine Weite von 1 bis {most} ein, oder wählen Sie einen Sitz.",
-  pricedRound: "Runde {round}: Sie haben {magnitude} angesagt. Derek ist nach {position} gegangen, was {price} kostet.",
+  pricedOffer: "{magnitude} führt zur Position {one}, Preis {oneCost}, oder zur Position {other}, Preis {otherCost}.",
+  pricedNotCalled: "Geben Sie eine Weite von 1 bis {most} ein, oder wählen Sie eine Position.",
+  pricedNotTyped: "Geben Sie eine Weite von 1 bis {most} ein.",
+  pricedRound:
+    "Runde {round}: Sie haben {magnitude} angesagt. Derek ist auf Position {position} gegangen, Preis {price}.",
+  pricedRoundGreedy:
+    "Runde {round}: Der gierige Magnus hat {magnitude} angesagt. Derek ist auf Position {position} gegangen, Preis {price}.",
+  pricedRoundLists:
+    "Runde {round}: Die Listen haben {magnitude} angesagt. Derek ist auf Position {position} gegangen, Preis {price}.",
   pricedPaid: {
     one: "Bisher gezahlt: {paid}. Das Ziel ist höchstens {most} nach {count} Runde.",
     other: "Bisher gezahlt: {paid}. Das Ziel ist höchstens {most} nach {count} Runden.",
@@ -27,10 +34,15 @@ export default {
   pricedTablesOf: "Anzahl der Positionen",
   pricedNoGoal: "Die Aufgabe hat {n} Positionen. Dieser Tisch ist zum Ansehen da.",
   pricedGreedy: "Der gierige Magnus spielt weiter",
-  pricedTables: "Die Tabellen spielen weiter",
+  pricedLists: "Die Listen spielen weiter",
   pricedUndo: "Eine Runde zurück",
-  pricedHinted: "Die Tabellen sagen {magnitude} an.",
+  pricedShowCall: "Eine Ansage zeigen",
+  pricedHinted: "Die Listen sagen {magnitude} an.",
+  pricedBackTo: "Zurück zu Runde {round}",
   wrongDear:
-    "Derek ist nach {position} gegangen. Jetzt können Sie nicht mehr sicher sein, im Ganzen weniger als {least} zu zahlen, und {most} ist das Ziel.",
+    "Derek ist auf Position {position} gegangen. Jetzt können Sie nicht mehr sicher sein, im Ganzen weniger als {least} zu zahlen, und {most} ist das Ziel.",
+  wrongDearBefore:
+    "Die erste zu teure Ansage war in Runde {round}: Jetzt können Sie nicht mehr sicher sein, im Ganzen weniger als {least} zu zahlen, und {most} ist das Ziel.",
+  wrongDearEnd: "Sie haben {least} gezahlt, und {most} ist das Ziel. Die erste zu teure Ansage war in Runde {round}.",
   wrongTooLittle: "Niemand kann hier sicher sein, weniger als {least} zu zahlen, und {most} ist das Ziel.",
 };

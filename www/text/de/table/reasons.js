@@ -147,9 +147,9 @@ export default {
   answerKeeps: "Er hält den Spielstein aus {class} = {members} heraus.",
   answerKeepsNone: "Auf einer Zweierpotenz wie {n} gibt es keine Klasse, die er halten könnte.",
   answerHoards:
-    "Derek sagte **{way}**, weil diese Position schon besucht war. So bleiben die unbesuchten Positionen {shape}.",
+    "Derek sagte **{way}**, weil diese Position schon besucht war. Er versucht, {shape} unbesucht zu halten.",
   answerHoardsLess:
-    "Beide Ziele waren neu: Derek sagte **{way}** und gab das weiter außen liegende auf. So bleiben die unbesuchten Positionen {shape}.",
+    "Beide Ziele waren neu: Derek sagte **{way}** und gab das weiter außen liegende auf. Er versucht, {shape} unbesucht zu halten.",
   shapeInterval: "ein Intervall",
   shapeProgression: "eine arithmetische Folge",
   shapeBohr: "eine Bohr-Menge",

@@ -39,6 +39,8 @@ export default /** @type {const} */ ({
   taskOn: "Next round",
   taskLeave: "Back to my game",
   taskHint: "Hint",
+  // The first hint of a task that counts.
+  taskHintCosts: "Hint (half a point)",
   taskHintMore: "Another hint",
   taskHintNone: "No more hints",
   taskSolution: "Show the solution",

@@ -7,13 +7,18 @@ export default /** @type {const} */ ({
   pricedLegend:
     "A full column outside the circle is a price that Magnus pays; a hollow one inside it is what he is given.",
   pricedChart: "In the middle: what he has paid a round on average, after each round; dashed, the goal.",
-  pricedBound: "Dotted: what the theorem of step 3 promises for this table in the long run, {bound} a round.",
+  pricedBound: "Dotted: the most that the theorem of step 3 allows on this table in the long run, {bound} a round.",
   pricedAverage: "a round",
   pricedTurn: "Round {round} of {rounds}: you call, Derek answers",
   pricedOver: { one: "{count} round is played", other: "All {count} rounds are played" },
-  pricedOffer: "{magnitude} leads to {one}, which costs {oneCost}, or to {other}, which costs {otherCost}.",
-  pricedNotCalled: "Type a magnitude from 1 to {most}, or choose a seat.",
-  pricedRound: "Round {round}: you called {magnitude}. Derek went to {position}, which costs {price}.",
+  pricedOffer: "{magnitude} leads to position {one}, price {oneCost}, or to position {other}, price {otherCost}.",
+  pricedNotCalled: "Type a magnitude from 1 to {most}, or choose a position.",
+  // Of so many positions none is as wide as a finger.
+  pricedNotTyped: "Type a magnitude from 1 to {most}.",
+  pricedRound: "Round {round}: you called {magnitude}. Derek went to position {position}, price {price}.",
+  pricedRoundGreedy:
+    "Round {round}: the greedy Magnus called {magnitude}. Derek went to position {position}, price {price}.",
+  pricedRoundLists: "Round {round}: the lists called {magnitude}. Derek went to position {position}, price {price}.",
   pricedPaid: {
     one: "Paid so far: {paid}. The goal is at most {most} after {count} round.",
     other: "Paid so far: {paid}. The goal is at most {most} after {count} rounds.",
@@ -26,10 +31,15 @@ export default /** @type {const} */ ({
   pricedTablesOf: "Number of positions",
   pricedNoGoal: "The task is on {n} positions. This table is there to be looked at.",
   pricedGreedy: "Greedy Magnus plays on",
-  pricedTables: "The tables play on",
+  pricedLists: "The lists play on",
   pricedUndo: "Take back a round",
-  pricedHinted: "The tables call {magnitude}.",
+  pricedShowCall: "Show a call",
+  pricedHinted: "The lists call {magnitude}.",
+  pricedBackTo: "Back to round {round}",
   wrongDear:
-    "Derek went to {position}. Now you cannot be sure of paying less than {least} in all, and {most} is the goal.",
+    "Derek went to position {position}. Now you cannot be sure of paying less than {least} in all, and {most} is the goal.",
+  wrongDearBefore:
+    "The first dear call was in round {round}: now you cannot be sure of paying less than {least} in all, and {most} is the goal.",
+  wrongDearEnd: "You paid {least}, and {most} is the goal. The first dear call was in round {round}.",
   wrongTooLittle: "Nobody can be sure of paying less than {least} here, and {most} is the goal.",
 });

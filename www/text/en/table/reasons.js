@@ -139,9 +139,9 @@ export default /** @type {const} */ ({
   answerKeeps: "He keeps the token out of {class} = {members}.",
   answerKeepsNone: "On a power of two such as {n} there is no class that he can keep.",
   answerHoards:
-    "Derek said **{way}** because that position had already been visited. So the unvisited positions stay {shape}.",
+    "Derek said **{way}** because that position had already been visited. He tries to keep {shape} unvisited.",
   answerHoardsLess:
-    "Both landings were new: Derek said **{way}** and gave up the one farther out. So the unvisited positions stay {shape}.",
+    "Both landings were new: Derek said **{way}** and gave up the one farther out. He tries to keep {shape} unvisited.",
   shapeInterval: "an interval",
   shapeProgression: "a progression",
   shapeBohr: "a Bohr set",

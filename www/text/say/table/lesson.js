@@ -25,7 +25,7 @@ import "./prices.js";
  * The facts of a verdict, each of which some mistakes have: the core's `Why` says which.
  * @typedef {{is?: string, why?: string, position?: number, magnitude?: number, direction?: "+" | "-", count?: number, of?: number, pair?: [number,
  *   number], class?: Coset, members?: number[], depth?: number, value?: number, line?: string,
- *   least?: number, most?: number}} Facts
+ *   least?: number, most?: number, dearRound?: number, isOver?: boolean}} Facts
  */
 /** A step of a lesson, as far as sentences are about it. @typedef {{task?: AskedTask, wrong?: Record<string, string>, solution?: Attempt}} AskedStep */
 
@@ -177,7 +177,9 @@ const className = (words, coset) => plainText(words.list([{ class: coset }]));
  * @param {Pick<AskedStep, "wrong">} step
  * @param {Facts} facts
  */
-export function mistakeKey({ wrong = {} }, { why, value }) {
+export function mistakeKey({ wrong = {} }, { why, value, dearRound }) {
+  // The lesson's own words are about the last call.
+  if (dearRound !== undefined) return undefined;
   return [String(value), String(why)].find((key) => Object.hasOwn(wrong, key));
 }
 
@@ -185,7 +187,7 @@ export function mistakeKey({ wrong = {} }, { why, value }) {
  * The verdict in words; "" while there is nothing to say. The lesson's own text for a mistake comes first.
  * @param {Speaker} words
  * @param {AskedStep} step
- * @param {Judged} verdict
+ * @param {Judged & Pick<Facts, "dearRound" | "isOver">} verdict
  */
 export function verdictText(words, step, verdict) {
   if (verdict.is === "done") return words.plain("right");
@@ -194,7 +196,7 @@ export function verdictText(words, step, verdict) {
   return own === undefined ? mistake(words, step.task, verdict) : filled(words, step.wrong?.[own] ?? "", verdict);
 }
 
-/** @param {Speaker} words @param {AskedTask | undefined} task @param {Why} why @returns {string} */
+/** @param {Speaker} words @param {AskedTask | undefined} task @param {Why & Pick<Facts, "dearRound" | "isOver">} why @returns {string} */
 function mistake(words, task, why) {
   switch (why.why) {
     case "entered": {
@@ -269,7 +271,9 @@ function mistake(words, task, why) {
         : words.plain("wrongDirection", { direction: directionName(words, direction), loss });
     }
     case "dear": {
-      const { least, most } = why;
+      const { least, most, dearRound: round } = why;
+      if (round !== undefined)
+        return words.plain(why.isOver ? "wrongDearEnd" : "wrongDearBefore", { round, least, most });
       return "position" in why
         ? words.plain("wrongDear", { position: why.position, least, most })
         : words.plain("wrongTooLittle", { least, most });
@@ -327,9 +331,10 @@ export function watchedText(words, what, round, last) {
  * @param {number} given
  * @param {number} left
  * @param {boolean} solution whether the next help is the solution
+ * @param {boolean} [costs] whether the first hint lowers the score
  */
-export function hintButton(words, given, left, solution) {
-  if (left > 0) return words.plain(given === 0 ? "taskHint" : "taskHintMore");
+export function hintButton(words, given, left, solution, costs = false) {
+  if (left > 0) return words.plain(given > 0 ? "taskHintMore" : costs ? "taskHintCosts" : "taskHint");
   return words.plain(solution ? "taskSolution" : "taskHintNone");
 }
 

@@ -36,17 +36,26 @@ export function pricedTurnText(words, { path, rounds }) {
   return words.plain("pricedTurn", { round: path.length + 1, rounds });
 }
 
+/** On larger tables a position is too narrow for a finger. */
+const MOST_TO_PRESS = 21;
+
 /** The two landings of a call. @param {Speaker} words @param {PricedTable} table @param {number | null} magnitude */
 export function pricedOfferText(words, { offers, prices: all }, magnitude) {
   const pair = magnitude === null ? undefined : offers[magnitude - 1];
-  if (magnitude === null || !pair) return words.plain("pricedNotCalled", { most: offers.length });
+  if (magnitude === null || !pair) {
+    const isNarrow = all.length > MOST_TO_PRESS;
+    return words.plain(isNarrow ? "pricedNotTyped" : "pricedNotCalled", { most: offers.length });
+  }
   const [one, other] = pair;
   return words.plain("pricedOffer", { magnitude, one, oneCost: all[one] ?? 0, other, otherCost: all[other] ?? 0 });
 }
 
-/** @param {Speaker} words @param {PaidRound} paid @param {number} round from 1 */
-export const paidRoundText = (words, { magnitude, position, price }, round) =>
-  words.plain("pricedRound", { round, magnitude, position, price });
+/** The sentence about a round, by who called in it. */
+const ROUND = /** @type {const} */ ({ you: "pricedRound", greedy: "pricedRoundGreedy", lists: "pricedRoundLists" });
+
+/** @param {Speaker} words @param {PaidRound} paid @param {number} round from 1 @param {keyof typeof ROUND} by who called */
+export const paidRoundText = (words, { magnitude, position, price }, round, by) =>
+  words.plain(ROUND[by], { round, magnitude, position, price });
 
 /** What has been paid so far. @param {Speaker} words @param {PricedTable} table */
 export function paidText(words, { path, paid, most, rounds: count }) {
