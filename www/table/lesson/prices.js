@@ -205,7 +205,7 @@ export class PriceGame {
 
   again() {
     this.#play([]);
-    this.#field()?.focus({ preventScroll: true });
+    this.#focusField();
   }
 
   get takeBackName() {
@@ -215,7 +215,7 @@ export class PriceGame {
   /** Goes back to the last round from which the goal can be reached. */
   takeBack() {
     this.#play(this.#calls.slice(0, this.#firstDear - 1));
-    this.#field()?.focus({ preventScroll: true });
+    this.#focusField();
   }
 
   get hintName() {
@@ -289,6 +289,12 @@ export class PriceGame {
     if (isMove && last) lesson.say(paidRoundText(lesson.words, last, calls.length, this.#callerOf(calls.length - 1)));
     if (this.#isTask) judge(lesson, {}, true, true);
     else lesson.refresh(true);
+  }
+
+  /** Gives the field the focus, once it is there again. */
+  #focusField() {
+    const focus = () => this.#field()?.focus({ preventScroll: true });
+    this.#lesson.controller.view.afterLanding(() => requestAnimationFrame(focus));
   }
 
   /** @param {number} index of a round, from 0 */
