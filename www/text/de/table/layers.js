@@ -22,6 +22,12 @@ export default {
   storyMakes: "{layer} wird aufgebaut",
   storyMakesNext: "{layer} entsteht: die Mittelpunkte von Paaren aus {above}. Danach kommt {next}.",
   storyMakesLast: "{layer} entsteht: die Mittelpunkte von Paaren aus {above}. Es ist die letzte.",
+  layerPairsWithin: "Paare, deren Mittelpunkt schon in der Menge liegt, fügen nichts hinzu.",
+  layerLast: {
+    one: "Kein Paar ergibt einen neuen Mittelpunkt: {count} Position ist unerreichbar.",
+    other: "Kein Paar ergibt einen neuen Mittelpunkt: {count} Positionen sind unerreichbar.",
+  },
+  layerLastWhole: "Sie hat alle {n} Positionen.",
   storyMade: "bis {layer}",
   storyPair: {
     one: "**{z}** ist Mittelpunkt von **{minus}** und **{plus}**: je {count} Schritt.",

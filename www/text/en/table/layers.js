@@ -24,6 +24,13 @@ export default /** @type {const} */ ({
   storyMakes: "{layer} is being made",
   storyMakesNext: "{layer} is being made: the midpoints of pairs of {above}. Next comes {next}.",
   storyMakesLast: "{layer} is being made: the midpoints of pairs of {above}. It is the last.",
+  // After the sentence on a layer that is there.
+  layerPairsWithin: "Pairs whose midpoint is in the set already add nothing.",
+  layerLast: {
+    one: "No pair gives a new midpoint: {count} position is out of reach.",
+    other: "No pair gives a new midpoint: {count} positions are out of reach.",
+  },
+  layerLastWhole: "It has all {n} positions.",
   storyMade: "up to {layer}",
   storyPair: {
     one: "**{z}** is the midpoint of **{minus}** and **{plus}**: {count} step to each.",

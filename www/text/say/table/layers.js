@@ -33,9 +33,17 @@ export function nextLayerText(words, next) {
 
 /** The content of a layer, or the layer that is being made and the one after it. @param {Speaker} words @param {number} layer @param {boolean} isMaking @param {GameState} state */
 export function layerText(words, layer, isMaking, state) {
-  if (!isMaking) return layerSentence(words, layer, state, words.say);
+  if (!isMaking) return [layerSentence(words, layer, state, words.say), ...layerRemarks(words, layer, state)].join(" ");
   const values = { layer: { layer }, above: { layer: layer - 1 }, next: { layer: layer + 1 } };
   return words.say(layer === state.layerSizes.length - 1 ? "storyMakesLast" : "storyMakesNext", values);
+}
+
+/** What the sentence on a layer leaves open: the pairs that add nothing, and why the last layer is the last. @param {Speaker} words @param {number} layer @param {GameState} state */
+function layerRemarks(words, layer, state) {
+  const within = layer === 0 ? [] : [words.say("layerPairsWithin")];
+  if (layer < state.layerSizes.length - 1) return within;
+  const count = restOf(state);
+  return [...within, count === 0 ? words.say("layerLastWhole", { n: state.n }) : words.say("layerLast", { count })];
 }
 
 /**
