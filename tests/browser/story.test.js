@@ -249,17 +249,27 @@ test("whoever presents goes through layers and pairs with a remote, and reads th
   await expectSize(".turn .sentence", 24);
   const shows = (/** @type {number} */ layer) =>
     expect(table.locator("button.chip").nth(layer)).toHaveAttribute("aria-pressed", "true");
-  for (const [key, layer] of /** @type {const} */ ([
+  const bar = table.locator(".story input");
+  const isAt = (/** @type {number} */ place) =>
+    expect.poll(async () => Number(await bar.inputValue())).toBeCloseTo(place, 4);
+  const [only = 0] = pairsSeenAt(1);
+  const [first = 0, second = 0] = pairsSeenAt(2);
+  for (const [key, place] of /** @type {const} */ ([
     ["PageDown", 0],
+    ["PageDown", only],
     ["PageDown", 1],
-    ["PageUp", 0],
+    ["PageDown", 1 + first],
+    ["PageUp", 1],
+    ["PageUp", only],
+    ["ArrowLeft", 0],
+    ["ArrowLeft", 0],
+    ["ArrowRight", only],
     ["ArrowRight", 1],
-    ["ArrowRight", 2],
-    ["ArrowLeft", 1],
   ])) {
     await page.keyboard.press(key);
-    await shows(layer);
+    await isAt(place);
   }
+  await shows(1);
   await expect(table.locator(".made .note")).toBeVisible();
   await expectSize(".made .note", 24);
   await expectSize(".chip", 16);
@@ -270,11 +280,7 @@ test("whoever presents goes through layers and pairs with a remote, and reads th
       return (Math.min(...numbers) * svg.clientWidth) / 1080;
     });
   await expect.poll(leastNumber).toBeGreaterThanOrEqual(16);
-  const bar = table.locator(".story input");
-  const isAt = (/** @type {number} */ place) =>
-    expect.poll(async () => Number(await bar.inputValue())).toBeCloseTo(place, 4);
   await table.getByRole("button", { name: "Next pair" }).click();
-  const [first = 0, second = 0] = pairsSeenAt(2);
   await isAt(1 + first);
   await expectSize(".made .sentence", 24);
   // Wherever the focus has gone.
@@ -288,6 +294,93 @@ test("whoever presents goes through layers and pairs with a remote, and reads th
   // The keys of the page are its own again.
   await page.keyboard.press("PageDown");
   await isAt(1 + first);
+});
+
+test("a remote’s key is the next pair also while the making plays, held down it is the layer, and the last layer stays", async () => {
+  const { page, scrubber, goTo } = await begun("reduce");
+  const table = page.locator("magnus-derek");
+  await withTable(page, (element) => element.focus());
+  await page.keyboard.press("f");
+  const isAt = (/** @type {number} */ place) =>
+    expect.poll(async () => Number(await scrubber.inputValue())).toBeCloseTo(place, 4);
+  const [first = 0, second = 0] = pairsSeenAt(await newInMidpoints(page));
+  await table.getByLabel("Speed of the making").selectOption("slow");
+  const play = table.locator(".story").getByRole("button", { name: "Play" });
+  // In the pause before the first pair.
+  await play.evaluate((button) => {
+    /** @type {HTMLElement} */ (button).click();
+    dispatchEvent(new KeyboardEvent("keydown", { key: "PageDown" }));
+  });
+  await isAt(first);
+  await goTo("0");
+  await play.click();
+  await expect.poll(async () => Number(await scrubber.inputValue())).toBeGreaterThan(0);
+  await page.keyboard.press("PageDown");
+  await isAt(second);
+  await page.keyboard.down("PageDown");
+  await page.keyboard.down("PageDown");
+  await page.keyboard.up("PageDown");
+  await isAt(1);
+  const last = (await table.locator("button.chip").count()) - 1;
+  await goTo(String(last));
+  await isAt(last);
+  await page.keyboard.press("PageDown");
+  await frames(page);
+  await isAt(last);
+  await expect(table.locator("button.chip").nth(last)).toHaveAttribute("aria-pressed", "true");
+});
+
+test("whoever presents can blank the screen, loads no page anew, points without a call, and shows no analysis", async () => {
+  const position = "#n=13&visited=0,2-3,5-12&token=11&magnus=human&derek=human";
+  const { page } = await openPath(running, position, { viewport: { width: 1024, height: 768 } });
+  await ready(page);
+  const table = page.locator("magnus-derek");
+  const has = (/** @type {string} */ name, /** @type {boolean} */ wanted) =>
+    expect.poll(() => withTable(page, (element, asked) => element.hasAttribute(asked), name)).toBe(wanted);
+  await withTable(page, (element) => element.focus());
+  await page.keyboard.press("e");
+  await has("evaluate", true);
+  await page.keyboard.press("f");
+  await has("data-presenting", true);
+  await has("evaluate", false);
+  for (const key of ["b", "."]) {
+    await page.keyboard.press(key);
+    await has("data-blank", true);
+    await expect(table.locator(".frame")).toHaveCSS("opacity", "0");
+    await page.keyboard.press(key);
+    await has("data-blank", false);
+  }
+  const isLeft = await page.evaluate(() => dispatchEvent(new KeyboardEvent("keydown", { key: "F5", cancelable: true })));
+  assert.equal(isLeft, false);
+  await page.keyboard.press("PageDown");
+  const first = table.locator("button.chip").first();
+  await expect(first).toHaveAttribute("aria-pressed", "true");
+  await expect(table.locator(".picture")).toHaveCSS("outline-style", "none");
+  await table.locator("svg.table .seat").nth(5).click({ force: true });
+  await page.mouse.move(1020, 4);
+  await page.keyboard.press("a");
+  await expect(first).toHaveAttribute("aria-pressed", "false");
+  await expect(table.locator("svg.table .call-arc")).toHaveCount(0);
+  await page.keyboard.press("b");
+  await page.keyboard.press("Escape");
+  await has("data-presenting", false);
+  await has("data-blank", false);
+  await has("evaluate", true);
+});
+
+test("the sentence on a layer says which pairs add nothing, and on the last one why it is the last", async () => {
+  for (const [position, last] of /** @type {const} */ ([
+    ["#n=12&visited=1-5,7-11&token=1", "No pair gives a new midpoint: 8 positions are out of reach."],
+    ["#n=4&visited=1,3&token=1", "It has all 4 positions."],
+  ])) {
+    const { page } = await openPath(running, `${position}&magnus=human&derek=human`);
+    await ready(page);
+    await page.locator("magnus-derek button.chip").nth(1).click();
+    await expect(page.locator("magnus-derek .made .note")).toContainText(
+      `Pairs whose midpoint is in the set already add nothing. ${last}`,
+    );
+    await page.close();
+  }
 });
 
 test("after a hold that was let go beside the button the next key goes one layer on", async () => {

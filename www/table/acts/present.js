@@ -18,6 +18,10 @@ const WHOLE_SCREEN = `
 :host([data-presenting]) :is(.ring-name, .ring-mark, .ring-leader, .ring-leader-end) { visibility: hidden; }
 :host([data-presenting][present]) .frame .layers:not([hidden]) { display: block !important; overflow: hidden auto; }
 :host([data-presenting][present]) .frame { --type-note: 0.9rem; --type-body: 1rem; --type-text: 1.1rem; --type-lead: 1.35rem; --type: clamp(13px, min(2.9cqh, 1.85cqw), 48px); grid-template: "picture turn" auto "picture layers" minmax(0, 1fr) "picture transport" auto / auto minmax(0, 1fr); }
+:host([data-presenting]) .picture:focus-visible { outline: none; }
+:host([data-presenting]) .picture:focus-visible .token-halo { stroke: none; }
+:host([data-presenting]) .frame:has(.made) .picture :is(.call-arc, .call-tick, .landing, .landing-label) { visibility: hidden; }
+:host([data-blank]) .frame { opacity: 0; }
 :host([data-presenting]) .made { margin-top: 1.2rem; }
 :host([data-presenting]) .made .note { color: var(--ink); font-family: Georgia, "DejaVu Serif", serif; font-size: 1.35rem; line-height: 1.4; }
 :host([data-presenting][present]) .turn .sentence { font-size: 1.35rem; }
@@ -37,6 +41,9 @@ const WHOLE_SCREEN = `
 /** The tables that have `present` from here and not from their page. @type {WeakSet<Element>} */
 const presented = new WeakSet();
 
+/** The tables with an analysis, which is off while they are presented: its bars and numbers tell the room what to play. @type {WeakSet<Element>} */
+const analysed = new WeakSet();
+
 /** Ends what a presented table hears of the keys of the whole page. @type {WeakMap<Element, () => void>} */
 const listening = new WeakMap();
 
@@ -46,12 +53,19 @@ export function togglePresenting(controller) {
   if (host.hasAttribute("data-presenting")) return stop(host);
   adoptStyle(/** @type {ShadowRoot} */ (host.shadowRoot), WHOLE_SCREEN);
   if (!host.hasAttribute("present")) presented.add(host);
+  if (host.hasAttribute("evaluate")) analysed.add(host);
+  host.removeAttribute("evaluate");
   host.setAttribute("data-presenting", "");
   host.setAttribute("present", "");
   host.addEventListener("fullscreenchange", endWithFullScreen);
   const press = (/** @type {KeyboardEvent} */ event) => pressKey(controller, host, event);
+  const click = (/** @type {Event} */ event) => passClick(controller, event);
   addEventListener("keydown", press, true);
-  listening.set(host, () => removeEventListener("keydown", press, true));
+  host.addEventListener("click", click, true);
+  listening.set(host, () => {
+    removeEventListener("keydown", press, true);
+    host.removeEventListener("click", click, true);
+  });
   // A frame that is allowed none, or a browser that has none: the window is filled.
   host.requestFullscreen?.().catch(() => {});
   controller.schedule();
@@ -67,18 +81,29 @@ function endWithFullScreen({ currentTarget }) {
 function stop(host) {
   if (!host.hasAttribute("data-presenting")) return;
   host.removeAttribute("data-presenting");
+  host.removeAttribute("data-blank");
+  if (analysed.delete(host)) host.setAttribute("evaluate", "");
   if (presented.delete(host)) host.removeAttribute("present");
   host.removeEventListener("fullscreenchange", endWithFullScreen);
   listening.get(host)?.();
   if (document.fullscreenElement === host) document.exitFullscreen().catch(() => {});
 }
 
+/** Where a layer is shown a click on a position is a hand that points: it calls nothing. @param {Controller} controller @param {Event} event */
+function passClick({ look }, event) {
+  const isPicture = (/** @type {EventTarget} */ part) => part instanceof Element && part.matches(".picture");
+  if (look.layer !== null && event.composedPath().some(isPicture)) event.stopPropagation();
+}
+
 /** The keys of a remote, and the arrows beside them: nobody answers a call from afar by accident. */
 const REMOTE = /** @type {const} */ ({ PageDown: "on", PageUp: "back", ArrowRight: "on", ArrowLeft: "back" });
 
+/** The keys that blank the screen, and show it again. */
+const BLANK = ["b", "B", "."];
+
 /**
- * The keys while a table is presented, wherever on the page the focus is: those of a remote go one layer on or back, or one
- * pair while a layer is being made. In a game that can only be watched the arrows go through its rounds, as ever.
+ * The keys while a table is presented, wherever on the page the focus is: those of a remote go one pair on or back, through
+ * all layers. In a game that can only be watched the arrows go through its rounds, as ever.
  * @param {Controller} controller @param {HTMLElement} host @param {KeyboardEvent} event
  */
 function pressKey(controller, host, event) {
@@ -86,13 +111,20 @@ function pressKey(controller, host, event) {
   const [target] = event.composedPath();
   const isArrow = event.key.startsWith("Arrow");
   const isTaken = target instanceof Element && target.closest(isArrow ? "input, select, textarea, dialog" : "dialog");
+  const isTyped = target instanceof Element && target.closest("input:not([type=range]), textarea, select, dialog");
   const step = REMOTE[/** @type {keyof typeof REMOTE} */ (event.key)];
-  if (event.key === "Escape" && !isTaken) {
+  // A remote's key for a slide show from its start would load the page anew.
+  if (event.key === "F5" || (BLANK.includes(event.key) && !isTyped)) {
+    if (event.key !== "F5" && !event.repeat) host.toggleAttribute("data-blank");
+    event.preventDefault();
+    event.stopPropagation();
+  } else if (event.key === "Escape" && !isTaken) {
     stop(host);
     event.preventDefault();
     event.stopPropagation();
   } else if (step && !isTaken && !(isArrow && controller.model().isRecord)) {
-    stepStory(controller, step);
+    host.removeAttribute("data-blank");
+    stepStory(controller, step, event.repeat);
     event.preventDefault();
     event.stopPropagation();
   } else if (!event.composedPath().includes(host)) {
@@ -102,10 +134,17 @@ function pressKey(controller, host, event) {
   }
 }
 
-/** @param {Controller} controller @param {"on" | "back"} step */
-function stepStory({ host, look, view }, step) {
+/**
+ * Goes one pair on or back, beginning with A; a key that is held tells all of the layer.
+ * @param {Controller} controller @param {"on" | "back"} step @param {boolean} isHeld
+ */
+function stepStory({ host, look, view }, step, isHeld) {
   const root = /** @type {ShadowRoot} */ (/** @type {unknown} */ (host.shadowRoot));
-  const pair = look.story && /** @type {HTMLElement | null} */ (root.querySelector(`.layers .pair-${step}`));
-  if (pair) pair.click();
-  else view.stepLayer(step, false);
+  if (look.layer === null) {
+    if (step === "on") view.stepLayer(step, false);
+    return;
+  }
+  const pair = /** @type {HTMLElement | null} */ (root.querySelector(`.layers .pair-${step}`));
+  if (isHeld) pair?.dispatchEvent(new CustomEvent("hold"));
+  else pair?.click();
 }

@@ -18,11 +18,12 @@ const SPEED_NAMES = /** @type {(keyof typeof SPEEDS)[]} */ (Object.keys(SPEEDS))
 /** Where a story that has come to a place counts as being there, in layers. */
 const ROUNDING = 1e-6;
 
+/** A step of one has its bar behind the arrow: in front of it, it would lead to the start or the end. */
 const ICONS = {
-  back: "M5 5h2.5v14H5zm14 0v14L9 12z",
+  back: "M14 5v14L4 12zm2.5 0H19v14h-2.5z",
   play: "M7 4v16l13-8z",
   pause: "M6 4h4v16H6zm8 0h4v16h-4z",
-  on: "M5 5v14l10-7zm11.5 0H19v14h-2.5z",
+  on: "M10 5v14l10-7zM5 5h2.5v14H5z",
 };
 
 /** @param {Speaker} words @param {Actions} actions @param {() => void} again has everything shown once more */
@@ -108,8 +109,16 @@ export function createStory(words, actions, again) {
       .flatMap((layer) => [...(layer > from ? pairsSeenAt(newIn(layer)).map((part) => layer - 1 + part) : []), layer]);
   }
 
+  /** The place that a step goes on from, or back: that of the pair that is being told, where the making plays. */
+  function here() {
+    if (goal !== null || !playing() || Number.isInteger(told)) return goal ?? told;
+    const pairs = newIn(Math.ceil(told));
+    const pair = pairToldAt(partTold(), pairs);
+    return pair === null ? told : Math.floor(told) + (pairsSeenAt(pairs)[pair] ?? 1);
+  }
+
   function pairOn() {
-    const from = goal ?? told;
+    const from = here();
     const next = places().find((place) => place > from + ROUNDING);
     halt();
     told = from;
@@ -120,8 +129,16 @@ export function createStory(words, actions, again) {
   }
 
   function pairBack() {
+    const from = here();
     halt();
-    tell(places().findLast((place) => place < told - ROUNDING) ?? 0);
+    tell(places().findLast((place) => place < from - ROUNDING) ?? 0);
+  }
+
+  /** Tells all of the layer at once, or nothing of it. @param {(place: number) => number} whole */
+  function skip(whole) {
+    const from = whole(here());
+    halt();
+    tell(from);
   }
 
   /** Takes up what the table shows now. @param {Model} model */
@@ -157,8 +174,8 @@ export function createStory(words, actions, again) {
     act();
   }
 
-  /** @param {string} name of the class @param {"storyPairBack" | "storyPairOn"} label @param {string} shape @param {() => void} act @param {boolean} isOff */
-  const pairButton = (name, label, shape, act, isOff) => html`
+  /** @param {string} name of the class @param {"storyPairBack" | "storyPairOn"} label @param {string} shape @param {() => void} act @param {(place: number) => number} whole the place to which a held key goes @param {boolean} isOff */
+  const pairButton = (name, label, shape, act, whole, isOff) => html`
     <button
       type="button"
       class="plain pair ${name}"
@@ -166,6 +183,7 @@ export function createStory(words, actions, again) {
       aria-label=${words.plain(label)}
       ?disabled=${isOff}
       @click=${act}
+      @hold=${() => skip(whole)}
     >${icon(shape)}</button>`;
 
   return {
@@ -185,7 +203,7 @@ export function createStory(words, actions, again) {
       const { layer, story } = model.look;
       const name = isPlayed() ? "storyPause" : told >= end() ? "storyAgain" : "storyPlay";
       return html`
-        ${pairButton("pair-back", "storyPairBack", ICONS.back, pairBack, told <= 0)}
+        ${pairButton("pair-back", "storyPairBack", ICONS.back, pairBack, Math.floor, told <= 0)}
         <button
           type="button"
           class="plain pair"
@@ -197,7 +215,7 @@ export function createStory(words, actions, again) {
             play();
           }}
         >${icon(isPlayed() ? ICONS.pause : ICONS.play)}</button>
-        ${pairButton("pair-on", "storyPairOn", ICONS.on, pairOn, told >= end())}
+        ${pairButton("pair-on", "storyPairOn", ICONS.on, pairOn, Math.ceil, told >= end())}
         <input
           type="range"
           min="0"

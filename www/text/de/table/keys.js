@@ -45,7 +45,10 @@ export default {
   keyMDoes: "die Runde auf dem Tisch kommentieren",
   keyFDoes: "vorführen: der Tisch auf dem ganzen Bildschirm, und zurück",
   keyPages: "Bild ab, Bild auf, → und ←",
-  keyPagesDoes: "beim Vorführen: eine Schicht weiter oder zurück; während eine entsteht, ein Paar",
+  keyPagesDoes:
+    "beim Vorführen: ein Paar weiter oder zurück, von A bis zur letzten Schicht; gehalten die ganze Schicht",
+  keyBlank: "b und .",
+  keyBlankDoes: "beim Vorführen: den Bildschirm leeren, und zurück",
   keyListDoes: "diese Hilfe",
   keySentence: "← und → in einem Satz",
   keySentenceDoes: "seine übrigen Namen und Begriffe, und was sie auf dem Tisch sind",

@@ -53,6 +53,7 @@ export function shortcuts(words, hasCarpet) {
     ["m", words.plain("keyMDoes")],
     ["f", words.plain("keyFDoes")],
     [words.plain("keyPages"), words.plain("keyPagesDoes")],
+    [words.plain("keyBlank"), words.plain("keyBlankDoes")],
     ["?", words.plain("keyListDoes")],
     ...carpet,
     [words.plain("keySentence"), words.plain("keySentenceDoes")],
