@@ -242,6 +242,56 @@ test("Derek’s way is answered by an arrow key, and the day’s three puzzles a
   await expect(page).toHaveURL(/&in=day$/);
 });
 
+test("the day's puzzles are named on a phone, the menus say what is shown, and after the third one chooses", async () => {
+  const page = await open("practice.html", { viewport: { width: 390, height: 844 } });
+  const links = page.locator("#day a");
+  for (const index of [0, 1, 2]) {
+    const link = links.nth(index);
+    await expect(link).toHaveText(/^\d\. \S.*level \d$/);
+    const [, level = ""] = /level (\d)/.exec((await link.textContent()) ?? "") ?? [];
+    await link.click();
+    await puzzleReady(page);
+    await expect(page.locator("#level")).toHaveValue(level);
+    // Nothing is reserved below the table.
+    const empty = () =>
+      page.locator("#table").evaluate((table) => {
+        const frame = /** @type {ShadowRoot} */ (table.shadowRoot).querySelector(".frame");
+        return table.getBoundingClientRect().bottom - /** @type {Element} */ (frame).getBoundingClientRect().bottom;
+      });
+    await expect.poll(empty).toBeLessThan(40);
+    // Which answer it is does not matter here, only that there is one.
+    await page.evaluate(() => {
+      const table = /** @type {any} */ (document.querySelector("#table"));
+      const detail = { puzzle: table.getAttribute("puzzle"), done: false, failed: true };
+      table.dispatchEvent(new CustomEvent("md-lesson", { detail }));
+    });
+  }
+  await expect(page.locator("#bet")).toContainText("All three are answered");
+  await page.evaluate(() => {
+    const detail = { puzzle: "", lesson: "", step: "" };
+    document.querySelector("#table")?.dispatchEvent(new CustomEvent("md-next", { detail, cancelable: true }));
+  });
+  await expect(page.locator("#kind")).toBeFocused();
+  await expect(page).toHaveURL(/&in=day$/);
+});
+
+test("that there is none is framed in place of the class pressed before", async () => {
+  const page = await open("practice.html#safe&level=5&seed=5");
+  const pressed = page.locator("magnus-derek .entry [aria-pressed=true]");
+  await page.locator("magnus-derek .entry .option").first().click();
+  await expect(pressed).toHaveCount(1);
+  await page.getByRole("button", { name: "There is none" }).click();
+  await expect(pressed).toHaveText("There is none");
+});
+
+test("Derek's two ways have the same order in every puzzle", async () => {
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const page = await open(`practice.html#only-way&level=5&seed=${seed}`);
+    await expect(page.locator("magnus-derek .ways .option").first()).toHaveText(/^\s*counter-clockwise/i);
+    await page.context().close();
+  }
+});
+
 test("practice is one press away from the Play page, by mouse and on a phone, in both languages", async () => {
   for (const [path, options, name] of /** @type {const} */ ([
     ["", { viewport: { width: 1360, height: 900 }, hasTouch: false }, "Practice"],

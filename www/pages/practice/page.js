@@ -80,9 +80,6 @@ const today = () => dayOf(new Date());
 const setShown = () => (shown && isSet(shown.source) ? shown.source : null);
 const daily = () => core.dayPuzzles(today());
 
-/** Says whether a puzzle is one of the visitor's choice, or of a set. @param {Wanted} wanted */
-const isChosen = ({ source }) => source === "kind" || source === "mixed" || isSet(source);
-
 /** Puts a puzzle on the table; throws a sentence if there is no such puzzle. @param {Wanted} wanted @param {"pushState" | "replaceState"} way */
 async function open(wanted, way) {
   const name = puzzleName(wanted.chosen);
@@ -93,8 +90,8 @@ async function open(wanted, way) {
   render(nothing, part("#game"));
   betRefusal = "";
   const { kind, level } = wanted.chosen;
-  // The day's puzzles, and those that come back, leave the choice as it is.
-  if (isChosen(wanted)) choice = { kind: wanted.source === "mixed" ? "mixed" : kind, level };
+  // The menus say what is on the table.
+  choice = { kind: wanted.source === "mixed" ? "mixed" : kind, level };
   upcoming = nextWanted();
   table.setAttribute("puzzle", name);
   table.hidden = false;
@@ -128,14 +125,14 @@ async function attempt(wanted) {
   }
 }
 
-/** The puzzle after this one, from where this one comes; when that is at an end, any of the level. @returns {Wanted} */
+/** The puzzle after this one, from where this one comes; null when all of the day are answered. @returns {Wanted | null} */
 function nextWanted() {
   const record = readPractice();
   if (shown?.source === "day") {
     const { name } = shown;
     const answered = record.days[today()] ?? {};
     const left = daily().find((one) => puzzleName(one) !== name && !Object.hasOwn(answered, puzzleName(one)));
-    if (left) return { chosen: left, source: "day" };
+    return left ? { chosen: left, source: "day" } : null;
   }
   const set = setShown();
   if (shown && set) {
@@ -162,7 +159,11 @@ async function goOn(next) {
   const set = setShown();
   if (shown && set && !nextIn(set, shown.chosen)) return openResult();
   if (mistake) openMistake(mistake, "pushState");
-  else await attempt(upcoming ?? nextWanted());
+  else {
+    const wanted = upcoming ?? nextWanted();
+    if (!wanted) return part("#kind").focus();
+    await attempt(wanted);
+  }
   table.focus({ preventScroll: true });
   table.scrollIntoView({ block: "nearest" });
 }
@@ -253,8 +254,7 @@ function show() {
   render(kindOptions(words, kinds, choice), part("#kind"));
   render(levelOptions(words, kinds, choice), part("#level"));
   // Beside a mistake nothing is chosen yet.
-  const told = shown && !isChosen(shown) ? shown.chosen : choice;
-  render(shown ? aboutChoice(words, told) : nothing, part("#about"));
+  render(shown ? aboutChoice(words, choice) : nothing, part("#about"));
   const set = setShown();
   part(".day:not(.set)").hidden = set !== null;
   part(".set").hidden = set === null;
@@ -271,7 +271,11 @@ function show() {
   if (!shown) return;
   const { rounds, kind } = shown.puzzle;
   const isBet = rounds !== null && WITH_BET.includes(kind);
-  render(isBet ? betPanel(words, { ...shown, rounds, refusal: betRefusal }, bet) : nothing, part("#bet"));
+  const betShown = isBet ? betPanel(words, { ...shown, rounds, refusal: betRefusal }, bet) : nothing;
+  // Where the next puzzle is asked for, not only above.
+  const isEnd = shown.source === "day" && shown.right !== null && !nextWanted();
+  const end = isEnd ? html`<p class="bet">${words.plain("practiceDayDone")}</p>` : nothing;
+  render([betShown, end], part("#bet"));
 }
 
 /** The answer and the bet of a puzzle before a reload. @param {string} name @returns {Pick<Shown, "right" | "bet">} */

@@ -48,11 +48,13 @@ export const dayPuzzles = (words, puzzles, answered, shown) =>
   puzzles.map((chosen, index) => {
     const name = puzzleName(chosen);
     const right = answered[name];
+    // The title begins with it; a phone has no room for the rest.
+    const kind = kindName(words, chosen.kind);
     const isHere = shown?.source === "day" && shown.name === name;
     const sign = right === undefined ? nothing : mark(words, right);
     return html`<li>
       <a href=${hashOf({ chosen, source: "day" })} aria-current=${isHere ? "true" : nothing}
-        >${index + 1}<span>. ${puzzleTitle(words, chosen)}</span></a
+        >${index + 1}. ${kind}<span>${puzzleTitle(words, chosen).slice(kind.length)}</span></a
       >${sign}
     </li>`;
   });

@@ -21,6 +21,7 @@ export function actsAt(lesson) {
     submit: (text) => submit(lesson, text),
     submitNone: () => {
       trial.answered = NONE;
+      trial.option = null;
       judge(lesson, { none: true }, true);
     },
     toggle: (position) => {

@@ -1,12 +1,12 @@
 // @ts-check
 /** The entry for an answer that is not played on the table: a number, magnitudes, an option, or a set of positions. */
 
-import { directionTo } from "../../board/side.js";
 import { listOf } from "../../drawing/list-of.js";
 import { html, live, nothing } from "../../kit/lit.js";
 import { indexAfterKey } from "../../kit/one-stop.js";
 import { chosenText } from "../../text/say/table/lesson.js";
 import { classLabel, wayLabel } from "../../text/say/table/puzzle.js";
+import { NONE } from "./trial.js";
 
 /** @import { Model, Speaker } from "../types" */
 /** @import { LessonTask } from "./types" */
@@ -77,7 +77,7 @@ export function followTable(trial, { look }) {
 /** @param {EntryContext} asked */
 const noneButton = ({ words, trial, entries, locked }) =>
   trial.mayBeNone
-    ? html`<button type="button" class="none" ?disabled=${locked} @click=${entries.submitNone}>${words.plain("taskNone")}</button>`
+    ? html`<button type="button" class="none" aria-pressed=${trial.answered === NONE && trial.verdict !== null} ?disabled=${locked} @click=${entries.submitNone}>${words.plain("taskNone")}</button>`
     : nothing;
 
 /**
@@ -128,12 +128,11 @@ function optionLabels(task, n, words) {
   return task?.options ?? [];
 }
 
-/** The two ways of Derek, each where it is on the screen. @param {EntryContext} asked */
+/** The two ways of Derek, always in this order, since their names are directions and no sides. @param {EntryContext} asked */
 function directionEntry({ words, trial, entries, locked, model }) {
   if (!model) return nothing;
   const { state, facts } = model;
-  const way = (/** @type {"left" | "right"} */ side) => {
-    const direction = directionTo(side, state.token, state.n);
+  const way = (/** @type {"+" | "-"} */ direction) => {
     const landing = facts.landings?.find((one) => one.direction === direction);
     return html`
       <button
@@ -146,7 +145,7 @@ function directionEntry({ words, trial, entries, locked, model }) {
     `;
   };
   return html`
-    <div class="entry options ways" role="group" aria-label=${words.plain("taskNumber")}>${way("left")}${way("right")}</div>
+    <div class="entry options ways" role="group" aria-label=${words.plain("taskNumber")}>${way("-")}${way("+")}</div>
   `;
 }
 

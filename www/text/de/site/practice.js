@@ -15,7 +15,7 @@ export default {
   practiceLevel1: "1 · Landepunkte",
   practiceLevel2: "2 · Mittelpunkte",
   practiceLevel3: "3 · Schichten",
-  practiceLevel4: "4 · zwei Züge voraus",
+  practiceLevel4: "4 · zwei Züge",
   practiceLevel5: "5 · Klassen",
   practiceLevel6: "6 · exakte Werte",
   practiceAboutLevel1:

@@ -15,7 +15,7 @@ export default /** @type {const} */ ({
   practiceLevel1: "1 · landings",
   practiceLevel2: "2 · midpoints",
   practiceLevel3: "3 · layers",
-  practiceLevel4: "4 · two moves ahead",
+  practiceLevel4: "4 · two moves",
   practiceLevel5: "5 · classes",
   practiceLevel6: "6 · exact values",
   practiceAboutLevel1: "Level 1: look whether the landings, the two positions that a call leads to, are new.",
