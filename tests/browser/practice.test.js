@@ -382,6 +382,42 @@ test("the page offers a set that begins with its puzzle, and says how many puzzl
   await assertAccessible(page, "a set");
 });
 
+test("a set for a class has its link to copy, a code as large as the window, and its one kind in words, in both languages", async () => {
+  for (const [folder, kind, copy, code] of /** @type {const} */ ([
+    [
+      "",
+      "A set has one kind and level: The only call, level 3.",
+      "Copy the link",
+      "QR code of the set, for the projector",
+    ],
+    [
+      "de/",
+      "Eine Reihe hat eine Art und Stufe: Die einzige Ansage, Stufe 3.",
+      "Link kopieren",
+      "QR-Code der Reihe, für den Beamer",
+    ],
+  ])) {
+    const page = await open(`${folder}${PATH}&in=mixed`, { permissions: ["clipboard-read", "clipboard-write"] });
+    await expect(page.locator(".for-class")).toContainText(kind);
+    const link = page.locator("#set-link");
+    await expect(link).toHaveValue(`${running.url}${folder}${PATH}&count=10`);
+    await page.locator("#count").fill("3");
+    await expect(link).toHaveValue(`${running.url}${folder}${PATH}&count=3`);
+    await page.getByRole("button", { name: copy }).click();
+    await expect(page.locator("#set-share .row .note")).toHaveText(/\S/);
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(`${running.url}${folder}${PATH}&count=3`);
+    await page.getByText(code, { exact: true }).click();
+    await expect.poll(() => page.locator("#set-share .qr").evaluate((one) => one.clientWidth)).toBeGreaterThan(500);
+    await expect.poll(() => scanned(page, "#set-share .qr")).toBe(`${running.url}${folder}${PATH}&count=3`);
+    await assertAccessible(page, ".for-class");
+    await page.locator("#count").fill("41");
+    await expect(link).toHaveCount(0);
+    for await (const { width } of windows(page)) await assertNotWider(page, `${width} pixels`);
+  }
+});
+
 test("the page is in German, accessible, and never wider than the window", async () => {
   const page = await open(`de/${PATH}`, { locale: "de-DE" });
   await expect(page.getByRole("heading", { name: "Üben", exact: true })).toBeVisible();

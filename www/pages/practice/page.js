@@ -200,7 +200,24 @@ function showSetLinks() {
   part(".for-class").hidden = shown === null || isSet(shown.source);
   if (!shown) return;
   const refusal = html`<span class="error">${words.plain("practiceSetCount", { most: MOST_PUZZLES })}</span>`;
-  render(isWrong ? refusal : setLinks(words, { first: shown.chosen, count }), part("#set-links"));
+  const set = { first: shown.chosen, count };
+  render(isWrong ? refusal : setLinks(words, set), part("#set-links"));
+  shareSet(isWrong || isSet(shown.source) ? null : set);
+}
+
+/** What shows the link of a set, once there was one. @type {globalThis.Promise<(set: PuzzleSet | null) => void> | undefined} */
+let setShare;
+
+/** @param {PuzzleSet | null} set */
+function shareSet(set) {
+  if (!setShare && !set) return;
+  setShare ??= import("./set-share.js").then(({ setShare }) => setShare(part("#set-share")));
+  setShare.then(
+    (share) => share(set),
+    () => {
+      // Without its part the address of the set is left, which its first link has.
+    },
+  );
 }
 
 /** Opens a puzzle of what is chosen in the form. */

@@ -81,7 +81,8 @@ export const setPuzzles = (words, set, records, shown) =>
 /** The ways to a set of puzzles that begins with this one. @param {Speaker} words @param {PuzzleSet} set */
 export const setLinks = (words, set) =>
   html`<a href=${hashOf({ chosen: set.first, source: set })}>${words.plain("practiceSet", { count: set.count })}</a> ·
-    ${sheetLink(words, set)}`;
+    ${sheetLink(words, set)}
+    <span class="note">${words.plain("practiceSetKind", { title: puzzleTitle(words, set.first) })}</span>`;
 
 /** @param {Speaker} words @param {PuzzleSet} set */
 export const sheetLink = (words, set) => html`<a href=${`#${sheetName(set)}`}>${words.plain("practiceSheet")}</a>`;

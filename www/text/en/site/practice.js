@@ -38,6 +38,11 @@ export default /** @type {const} */ ({
   // A set for a class: the way to it, and one of its puzzles for whoever hears its number.
   practiceSet: { one: "Solve {count} puzzle here", other: "Solve {count} puzzles here" },
   practiceSetCount: "A set has 1 to {most} puzzles.",
+  // A set is not mixed, though the puzzles before it may be: "The only call, level 1".
+  practiceSetKind: "A set has one kind and level: {title}.",
+  practiceSetLink: "Link of the set",
+  practiceSetCopy: "Copy the link",
+  practiceSetCode: "QR code of the set, for the projector",
   practiceSheet: "Print them as a sheet",
   practicePuzzle: "Puzzle",
   // The sheet.
