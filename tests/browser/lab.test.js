@@ -244,3 +244,42 @@ test("the table scrolls by the keyboard", async () => {
   await page.keyboard.press("End");
   await page.waitForFunction(() => (document.querySelector(".scroller")?.scrollTop ?? 0) > 0);
 });
+
+test("the names of lines are whole, and stand on no other line, at every width and in both languages", async () => {
+  for (const [path, width] of /** @type {[string, number][]} */ ([
+    ["de/lab.html", 820],
+    ["de/lab.html", 1024],
+    ["lab.html", 1440],
+  ])) {
+    const { page } = await openPath(running, path, { viewport: { width, height: 900 } });
+    const names = page.locator("svg .end-name");
+    await expect(names.getByText(/perfect play|perfektes Spiel/)).toHaveCount(1);
+    const cut = () =>
+      names.evaluateAll((all) =>
+        all
+          .filter((name) => {
+            const svg = /** @type {SVGElement} */ (name.closest("svg"));
+            return name.getBoundingClientRect().right > svg.getBoundingClientRect().right;
+          })
+          .map(({ textContent }) => textContent),
+      );
+    await expect.poll(cut).toEqual([]);
+    const covered = () =>
+      names.evaluateAll((all) =>
+        all
+          .filter((name) => /exact at|am Ende exakt/.test(name.textContent ?? ""))
+          .flatMap((name) => {
+            const { left, right, top, bottom } = name.getBoundingClientRect();
+            const markers = name.closest("svg")?.querySelectorAll(".marker") ?? [];
+            return [...markers]
+              .filter((marker) => {
+                const at = marker.getBoundingClientRect();
+                return at.right > left && at.left < right && at.bottom > top && at.top < bottom;
+              })
+              .map(() => name.textContent);
+          }),
+      );
+    await expect.poll(covered).toEqual([]);
+    await page.context().close();
+  }
+});

@@ -12,8 +12,8 @@ import { colourClass } from "./marker.js";
 
 /** The height of a row, in pixels. */
 const ROW = 16;
-/** About the mean width of a letter, in parts of its size. */
-const LETTER = 0.53;
+/** The mean width of a letter in the widest of the common fonts, in parts of its size. */
+const LETTER = 0.6;
 /** From the end of a line to its name: room for the line between them. */
 export const GAP = 26;
 

@@ -42,6 +42,8 @@ const NAMED_FROM = 500;
 /** The most of the width that a name may take; a longer one is wrapped. */
 const NAMES_PART = 0.38;
 const MARKER = 4;
+/** Between a line and the names above it, in pixels. */
+const CLEARANCE = 12;
 /** The size of writing, in pixels. */
 const SIZE = 13;
 /** The least distance between markers on a line, in pixels. */
@@ -73,6 +75,14 @@ export function plotOf(series, width, least, known = BOUNDS, variable = "n") {
   const [right, bottom] = [Math.min(width - MARGIN.right, ...rights), height - MARGIN.bottom];
   const x = linear(view.first, view.last, left, right);
   const y = linear(view.low, view.high, bottom, MARGIN.top);
+  const lowest = height - MARGIN.bottom / 2;
+  // Names before the end of the plot stand above what other lines do after them, if there is room.
+  const before = ends.filter(({ line }) => line.namedAt !== undefined);
+  const after = drawn
+    .flatMap(({ points }) => points)
+    .filter(({ n }) => before.some(({ line }) => n > namedPoint(line).n));
+  const floor = Math.min(lowest, ...after.map(({ above }) => y(above))) - CLEARANCE;
+  const inside = floor - MARGIN.top >= heightOf(before) ? before : [];
   const ticks = multiples(view.smallest, view.largest, niceStep(view.largest - view.smallest, (right - left) / 70));
   const bounds = known.flatMap((bound) => boundShapes(bound, view, x, y));
   /** @type {Primitive[]} */
@@ -84,11 +94,13 @@ export function plotOf(series, width, least, known = BOUNDS, variable = "n") {
     ...bounds.filter(({ kind }) => kind === "path"),
     ...drawn.map((line) => path(`line ${line.name}`, lineClass(line), lineOf(line, view.high, x, y))),
     ...drawn.flatMap((line) => markersOf(line, view.high, (right - left) / MARKER_DISTANCE, x, y)),
-    ...drawEndNames(
-      ends.map((end) => ({ ...end, ...placeOfName(end.line, view.high, x, y) })),
-      MARGIN.top,
-      height - MARGIN.bottom / 2,
-      SIZE,
+    ...[inside, ends.filter((end) => !inside.includes(end))].flatMap((some) =>
+      drawEndNames(
+        some.map((end) => ({ ...end, ...placeOfName(end.line, view.high, x, y) })),
+        MARGIN.top,
+        some === inside ? floor : lowest,
+        SIZE,
+      ),
     ),
     ...bounds.filter(({ kind }) => kind === "text"),
   ];
