@@ -72,9 +72,10 @@ export function measures(n, scale, hole = HOLE_RADIUS) {
   };
   const usual = inside(room + 16);
   if (n > MOST_SEATS || seatNumber(usual).isReadable) return { ...usual, rings: usual.seats - room - 10 };
-  // Numbers that do not fit into the seats stand outside of them, but inside of the arcs of a call.
-  const small = inside(usual.seat + NUMBER_BAND * leastSize(usual) + UNDER_ARC);
-  return { ...small, rings: small.seats - small.seat - 10 };
+  // Numbers that do not fit into the seats stand outside of them, but inside of the arcs of a call; the seats are dots.
+  const seat = usual.seat / 2;
+  const seats = rim - 1.3 * seat - NUMBER_BAND * leastSize(usual) - UNDER_ARC;
+  return { ...usual, seat, seats, rings: seats - seat - 10 };
 }
 
 /**
