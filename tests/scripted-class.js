@@ -57,19 +57,19 @@ export function scriptedClass() {
   const [first = "", second = "", third = ""] = results;
   const lines = [...results, first, second.replace("hold", "hald"), third.slice(0, -4)];
   const expected = [
-    { outcomes: [18, 6, 3, 3], attempts: "1.89", wrong: [] },
+    { outcomes: [18, 6, 3, 0, 3], attempts: "1.89", wrong: [] },
     {
-      outcomes: [10, 0, 15, 5],
+      outcomes: [10, 0, 15, 5, 0],
       attempts: "2.33",
       wrong: [
         { answer: "m3", count: 25 },
         { answer: "m4", count: 5 },
       ],
     },
-    { outcomes: [30, 0, 0, 0], attempts: "1.50", wrong: [{ answer: "o0", count: 15 }] },
-    { outcomes: [0, 29, 0, 1], attempts: "1.00", wrong: [] },
+    { outcomes: [30, 0, 0, 0, 0], attempts: "1.50", wrong: [{ answer: "o0", count: 15 }] },
+    { outcomes: [0, 29, 0, 0, 1], attempts: "1.00", wrong: [] },
     {
-      outcomes: [29, 0, 0, 1],
+      outcomes: [29, 0, 0, 0, 1],
       attempts: "1.69",
       wrong: [
         { answer: "9", count: 10 },

@@ -4,7 +4,15 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { barShapes } from "../../www/pages/class/bars.js";
-import { byLesson, csvOf, hardest, onceEach, taskRows } from "../../www/pages/class/statistics.js";
+import {
+  byLesson,
+  csvOf,
+  hardest,
+  onceEach,
+  studentRows,
+  studentsCsv,
+  taskRows,
+} from "../../www/pages/class/statistics.js";
 import { newMark, plainName, readResults, resultText } from "../../www/table/lesson/class-result.js";
 import { puzzlesIn, readSetId, setId, setName } from "../../www/table/lesson/puzzle-set.js";
 import { newRecord, recordAfter, recordWithHelp } from "../../www/table/lesson/score.js";
@@ -106,7 +114,7 @@ test("a set of puzzles is told by its kind, level, count and first seed, and res
     { answer: "m5", count: 2 },
     { answer: "m2", count: 1 },
   ]);
-  assert.deepEqual([first?.open, second?.open, second?.attempts], [3, 3, null]);
+  assert.deepEqual([first?.open, second?.open, second?.untried, second?.attempts], [3, 0, 3, null]);
 });
 
 test("results are found in a chat, in mails that break their lines, and twice in a line", () => {
@@ -215,15 +223,16 @@ test("thirty results of a class say for each task how it went, and what was the 
   assert.deepEqual([kept.length, repeated, damaged.length], [30, 1, 2]);
   const rows = taskRows(kept, steps);
   assert.deepEqual(
-    rows.map(({ alone, hinted, seen, open }) => [alone, hinted, seen, open]),
+    rows.map(({ alone, hinted, seen, open, untried }) => [alone, hinted, seen, open, untried]),
     expected.map(({ outcomes }) => outcomes),
   );
   for (const [at, row] of rows.entries()) {
-    assert.equal(row.alone + row.hinted + row.seen + row.open, 30);
+    assert.equal(row.alone + row.hinted + row.seen + row.open + row.untried, 30);
     assert.equal(row.attempts?.toFixed(2), expected[at]?.attempts);
     assert.deepEqual(row.wrong, expected[at]?.wrong);
   }
-  assert.deepEqual([hardest(rows)?.row.step, hardest(rows)?.unsolved], ["none", 20]);
+  const { row, ...worst } = hardest(rows) ?? {};
+  assert.deepEqual([row?.step, worst], ["none", { unsolved: 20, tried: 30, isSeen: true }]);
   assert.equal(
     foundText(english, { results: 30, repeated, damaged: 2 }),
     "30 results read. 1 stood twice, with the same name and lesson: the better one counts. 2 could not be read.",
@@ -234,8 +243,46 @@ test("thirty results of a class say for each task how it went, and what was the 
   const csv = csvOf([{ id: "shield", results: kept, rows: titled }], (answer) => wrongText(english, answer));
   const [head = "", first = ""] = csv.split("\n");
   assert.match(head, /^lesson,task,title,results,alone,hints,solution seen,not solved,mean attempts,wrong answer 1,/);
-  assert.equal(first, 'shield,hold,"Title, hold",30,18,6,3,3,1.89,,,,,,');
+  assert.equal(first, 'shield,hold,"Title, hold",30,18,6,3,3,1.89,,,,,,,3,18');
   assert.equal(csv.trim().split("\n").length, 1 + steps.length);
+});
+
+test("of each student the class has points, first tries and attempts, and a task that nobody tried is not the hardest", () => {
+  const solvedAfter = (/** @type {number} */ count) => ({ ...newRecord(), attempts: count, done: true });
+  const result = (/** @type {string} */ name, /** @type {Record<string, ReturnType<typeof newRecord>>} */ tasks) => ({
+    lesson: "puzzles-only-call-1-3",
+    tasks,
+    seed: "7",
+    name,
+    mark: name ? "" : "7k3x",
+  });
+  const results = [
+    result("", { 1: missed("m3") }),
+    result("Bo", { 1: solvedAfter(8), 2: solvedAfter(8), 3: solvedAfter(1) }),
+    result("Anna, 3b", { 2: { ...solvedAfter(1), hints: 1 }, 3: solvedAfter(1) }),
+  ];
+  const steps = ["1", "2", "3"];
+  const students = studentRows(results, steps);
+  assert.deepEqual(students, [
+    { name: "Anna, 3b", points: 1.5, first: 1, tasks: 3, attempts: 2, untried: 1 },
+    { name: "Bo", points: 3, first: 1, tasks: 3, attempts: 17, untried: 0 },
+    { name: "", points: 0, first: 0, tasks: 3, attempts: 1, untried: 2 },
+  ]);
+  assert.deepEqual(
+    taskRows(results, steps).map(({ first, open, untried }) => [first, open, untried]),
+    [
+      [0, 1, 1],
+      [0, 0, 1],
+      [2, 0, 1],
+    ],
+  );
+  const { row, ...worst } = hardest(taskRows(results, steps)) ?? {};
+  assert.deepEqual([row?.step, worst], ["1", { unsolved: 1, tried: 2, isSeen: false }]);
+  assert.equal(hardest(taskRows([result("A", { 1: solvedAfter(2) })], steps)), null);
+  assert.equal(
+    studentsCsv([{ id: "set", students }]),
+    'lesson,name,points,first try,attempts,not tried,tasks\nset,"Anna, 3b",1.5,1,2,1,3\nset,Bo,3,1,17,0,3\nset,,0,0,1,2,3\n',
+  );
 });
 
 test("the bars of a task are as long as its students are many", () => {

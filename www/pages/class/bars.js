@@ -1,5 +1,5 @@
 // @ts-check
-/** The tasks of a class as bars, each in four parts with their numbers. It knows nothing of the page. */
+/** The tasks of a class as bars, each in five parts with their numbers. It knows nothing of the page. */
 
 import { linear } from "../../drawing/axis.js";
 import { path, text } from "../../drawing/primitives.js";
@@ -8,7 +8,7 @@ import { path, text } from "../../drawing/primitives.js";
 /** @import { TaskRow } from "./statistics.js" */
 
 /** The parts of a bar, from the left. */
-export const PARTS = /** @type {const} */ (["alone", "hinted", "seen", "open"]);
+export const PARTS = /** @type {const} */ (["alone", "hinted", "seen", "open", "untried"]);
 /** In pixels. */
 const ROW = 48;
 const BAR = { top: 22, height: 20 };

@@ -19,20 +19,30 @@ import { setTitle } from "../../text/say/table/puzzle.js";
 import { barShapes, heightOf, PARTS } from "./bars.js";
 import { cameraRefusal, readPicture, watchCamera } from "./scan.js";
 import { words } from "./speaker.js";
-import { byLesson, csvOf, hardest, hasCommonTable, onceEach, taskRows } from "./statistics.js";
+import {
+  byLesson,
+  csvOf,
+  hardest,
+  hasCommonTable,
+  onceEach,
+  studentRows,
+  studentsCsv,
+  taskRows,
+} from "./statistics.js";
 
 /** @import { Column } from "../../kit/data-table.js" */
 /** @import { ChosenPuzzle } from "../../core/lesson/core-types" */
 /** @import { PuzzleSet } from "../../table/lesson/puzzle-set.js" */
 /** @import { ReadResult } from "../../table/lesson/class-result.js" */
-/** @import { TaskRow } from "./statistics.js" */
+/** @import { StudentRow, TaskRow } from "./statistics.js" */
 
 /** A task by its name in results; options are the labels of its answers, if it has any. @typedef {{step: string, title: string, href: string, options?: readonly {label: string}[]}} Task */
 /** @typedef {TaskRow & Task} TitledRow */
 /** A lesson or a set of puzzles: its name in the CSV, its place among the others, and what its parts are called. @typedef {{id: string, order: number, names: ReturnType<typeof namesOf>, tasks: Task[]}} Group */
-/** @typedef {Group & {results: ReadResult[], rows: TitledRow[]}} ClassGroup */
+/** @typedef {Group & {results: ReadResult[], rows: TitledRow[], students: StudentRow[]}} ClassGroup */
 
 const FILE = "magnus-derek-class.csv";
+const STUDENTS_FILE = "magnus-derek-students.csv";
 
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 /** @template {HTMLElement} Kind @param {string} selector @returns {Kind} */
@@ -67,7 +77,7 @@ async function update() {
   part("#count").textContent = asked.trim() ? foundText(words, counts) : words.plain("classNothing");
   render(damaged.length > 0 ? damagedList(damaged) : nothing, part("#damaged"));
   render(shown.map(groupPart), part("#found"));
-  part("#save").hidden = shown.length === 0;
+  for (const button of ["#save", "#save-students"]) part(button).hidden = shown.length === 0;
   // What a class has sent is not replaced by an example.
   part("#example").hidden = asked.trim() !== "";
   for (const one of shown) drawBars(one);
@@ -79,11 +89,15 @@ async function classGroup(results) {
   const { lesson = "", seed = "" } = results[0] ?? {};
   const set = readSetId(lesson, seed);
   const group = await (set ? setGroup(set) : lessonGroup(lesson));
-  const rows = taskRows(
+  const steps = group.tasks.map(({ step }) => step);
+  const rows = taskRows(results, steps);
+  const students = studentRows(results, steps);
+  return {
+    ...group,
     results,
-    group.tasks.map(({ step }) => step),
-  );
-  return { ...group, results, rows: rows.map((row, at) => ({ ...row, .../** @type {Task} */ (group.tasks[at]) })) };
+    students,
+    rows: rows.map((row, at) => ({ ...row, .../** @type {Task} */ (group.tasks[at]) })),
+  };
 }
 
 /** @param {string} id @returns {globalThis.Promise<Group>} */
@@ -124,7 +138,7 @@ const damagedList = (damaged) => html`
 <ul>${damaged.map((one) => html`<li>${damagedText(words, one)}</li>`)}</ul>`;
 
 /** @param {ClassGroup} group @param {number} at its place on the page */
-function groupPart({ id, names, results, rows }, at) {
+function groupPart({ id, names, results, rows, students }, at) {
   const { heading, table, region } = names;
   const worst = hardest(rows);
   const titled = rows.find(({ step }) => step === worst?.row.step);
@@ -132,11 +146,13 @@ function groupPart({ id, names, results, rows }, at) {
 <section data-lesson=${id} aria-labelledby=${`group-${at}`}>
   <h2 id=${`group-${at}`}>${heading}</h2>
   <p><strong>${words.plain("classOfResults", { count: results.length })}.</strong> ${namesText(words, results)}</p>
-  ${worst && titled ? html`<p>${words.plain("classHardest", { title: titled.title, count: worst.unsolved, all: results.length })}</p>` : nothing}
+  ${worst && titled ? html`<p>${words.plain(worst.isSeen ? "classHardestSeen" : "classHardest", { title: titled.title, count: worst.unsolved, all: worst.tried })}</p>` : nothing}
   ${dataTable(COLUMNS, rows, { name: table, region, note: `note-${at}` })}
   <p class="note" id=${`note-${at}`}>${words.plain("classTableNote")} ${results.some((result) => !hasCommonTable(result)) ? words.plain("classSeeds") : nothing}</p>
   <ul class="legend" aria-hidden="true">${PARTS.map((one) => html`<li class=${one}>${words.plain(NAMES[one])}</li>`)}</ul>
   <div class="bars"></div>
+  <h3 id=${`students-${at}`}>${words.plain("classStudents")}</h3>
+  ${dataTable(STUDENT_COLUMNS, students, { name: names.students, region: names.studentsRegion, note: `students-${at}` })}
 </section>`;
 }
 
@@ -146,6 +162,7 @@ const NAMES = /** @type {const} */ ({
   hinted: "classHinted",
   seen: "classSeen",
   open: "classOpen",
+  untried: "classUntried",
 });
 
 /** @type {Column<TitledRow>[]} */
@@ -159,6 +176,7 @@ const COLUMNS = [
     head: words.plain(NAMES[one]),
     cell: (/** @type {TitledRow} */ row) => words.number(row[one]),
   })),
+  { head: words.plain("classFirst"), cell: ({ first }) => words.number(first) },
   {
     head: words.plain("classAttempts"),
     cell: ({ attempts }) => (attempts === null ? "–" : decimal(words, attempts, 1)),
@@ -173,6 +191,18 @@ const COLUMNS = [
         .join("; "),
     isName: true,
   },
+];
+
+/** @type {Column<StudentRow>[]} */
+const STUDENT_COLUMNS = [
+  { head: words.plain("className"), cell: ({ name }) => name || words.plain("classNoName"), isName: true },
+  { head: words.plain("classPoints"), cell: ({ points }) => decimal(words, points, points % 1 === 0 ? 0 : 1) },
+  {
+    head: words.plain("classFirst"),
+    cell: ({ first, tasks }) => words.plain("classFirstOf", { count: first, all: tasks }),
+  },
+  { head: words.plain("classStudentAttempts"), cell: ({ attempts }) => words.number(attempts) },
+  { head: words.plain("classUntried"), cell: ({ untried }) => words.number(untried) },
 ];
 
 /** Draws the bars of a lesson or set, as wide as the page. @param {ClassGroup} group */
@@ -284,6 +314,7 @@ saveCsvBy(part("#save"), () => ({
   name: FILE,
   text: csvOf(shown, (answer, options) => wrongText(words, answer, options)),
 }));
+saveCsvBy(part("#save-students"), () => ({ name: STUDENTS_FILE, text: studentsCsv(shown) }));
 addEventListener("pagehide", () => stopCamera && endCamera(""));
 update();
 

@@ -95,6 +95,10 @@ export function tallyOf(records) {
   };
 }
 
+/** The number of tasks solved alone at the first attempt. @param {readonly StepRecord[]} records */
+export const firstTries = (records) =>
+  records.filter((record) => record.attempts === 1 && outcomeOf(record) === "alone").length;
+
 /** The score of a lesson, from 0 to 1; 0 for one without tasks. @param {readonly StepRecord[]} records one for each of its tasks */
 export const lessonScore = (records) => (records.length > 0 ? tallyOf(records).points / records.length : 0);
 

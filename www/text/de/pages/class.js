@@ -18,6 +18,7 @@ export default {
   "Show an example": "Ein Beispiel zeigen",
   Clear: "Leeren",
   "Save as CSV": "Als CSV speichern",
+  "Save students as CSV": "Lernende als CSV speichern",
   "Pictures of codes": "Bilder von Codes",
   "Picture of the camera": "Bild der Kamera",
   "How it works": "Wie es geht",

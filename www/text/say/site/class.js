@@ -74,6 +74,8 @@ export function namesOf(words, about) {
       table: words.plain("classSetTable", { set: title }),
       region: words.plain("classSetRegion", { set: title }),
       picture: words.plain("classSetPicture", { set: title }),
+      students: words.plain("classSetStudentsTable", { set: title }),
+      studentsRegion: words.plain("classSetStudentsRegion", { set: title }),
     };
   }
   const { number, title } = about;
@@ -82,5 +84,7 @@ export function namesOf(words, about) {
     table: words.plain("classTableOf", { number }),
     region: words.plain("classTableRegion", { number }),
     picture: words.plain("classPicture", { number }),
+    students: words.plain("classStudentsTable", { number }),
+    studentsRegion: words.plain("classStudentsRegion", { number }),
   };
 }
