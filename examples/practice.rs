@@ -1,7 +1,7 @@
 //! How the puzzles of each kind and level come out, as CSV: how many of the first seeds have different ones, and the milliseconds that finding takes.
 //!
 //! `cargo run --release --example practice -- 10000` prints what stands in the documentation of `src/practice`, and with `--spread` how the levels of that many
-//! only calls and only ways spread in games as they come.
+//! only calls and only ways spread in games as they come. With `--quick` it prints `www/pages/practice/quick-seeds.js`, for which 600 seeds are enough.
 
 mod common;
 
@@ -22,11 +22,59 @@ struct Arguments {
     /// Counts the levels of so many puzzles of games as they come, on 11 to 17 positions.
     #[arg(long)]
     spread: bool,
+    /// Prints, as a module for the page, some seeds of each kind and level that are found soonest when no table is solved yet.
+    #[arg(long)]
+    quick: bool,
 }
+
+/// So many quick seeds are kept of each kind and level.
+const KEPT: usize = 20;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    exit_code(if arguments.spread { print_spread(arguments.seeds) } else { print(&arguments) })
+    exit_code(match &arguments {
+        Arguments { spread: true, seeds, .. } => print_spread(*seeds),
+        Arguments { quick: true, seeds, .. } => print_quick(*seeds),
+        _ => print(&arguments),
+    })
+}
+
+fn print_quick(seeds: u32) -> Result<(), Stop> {
+    print_line(format_args!("// @ts-check"));
+    print_line(format_args!(
+        "/** Seeds of puzzles that are found soonest, by kind and level. Written by `cargo run --release --example practice -- {seeds} --quick`. */"
+    ));
+    print_line(format_args!(
+        "\n/** @type {{Record<string, Record<number, number[]>>}} */\nexport const QUICK_SEEDS = {{"
+    ));
+    for offer in offered() {
+        print_line(format_args!("  \"{}\": {{", offer.kind.id()));
+        for level in offer.levels {
+            print_line(format_args!("    {level}: {:?},", quick_seeds(offer.kind, level, seeds)?));
+        }
+        print_line(format_args!("  }},"));
+    }
+    print_line(format_args!("}};"));
+    Ok(())
+}
+
+/// The seeds of different puzzles that are found soonest, upwards. A thread of its own has solved nothing before.
+fn quick_seeds(kind: Kind, level: u32, seeds: u32) -> Result<Vec<u32>, Stop> {
+    let mut timed = Vec::new();
+    for seed in 0..seeds {
+        let search = move || {
+            let start = Instant::now();
+            find(kind, level, seed).map(|puzzle| (start.elapsed(), puzzle.key))
+        };
+        let (time, key) = std::thread::scope(|scope| scope.spawn(search).join().expect("a search does not panic"))?;
+        timed.push((time, seed, key));
+    }
+    timed.sort();
+    let mut keys = HashSet::new();
+    let mut quick: Vec<u32> =
+        timed.into_iter().filter(|(.., key)| keys.insert(key.clone())).map(|(_, seed, _)| seed).take(KEPT).collect();
+    quick.sort_unstable();
+    Ok(quick)
 }
 
 fn print_spread(puzzles: u32) -> Result<(), Stop> {

@@ -94,9 +94,13 @@ test("Enter calls what was typed in the same instant, and without a magnitude sa
 test("who pays too much is told so, takes it back, and can still do it", async () => {
   const { page, table } = await openStep("greedy");
   await call(table, 1);
-  await expect(table.locator(".said.bad")).toHaveText(/Derek went to position 1\. From there he can make you pay 1 in all/);
+  await expect(table.locator(".said.bad")).toHaveText(
+    /Derek went to position 1\. From there he can make you pay 1 in all/,
+  );
   const status = table.locator("p.unseen[role=status][aria-live]").first();
-  await expect(status).toHaveText(/make you pay 1 in all.*Round 1: you called 1\. Derek went to position 1, price 2\.$/);
+  await expect(status).toHaveText(
+    /make you pay 1 in all.*Round 1: you called 1\. Derek went to position 1, price 2\.$/,
+  );
   assert.deepEqual(await done(page), []);
   await table.getByRole("button", { name: "Back to round 1" }).click();
   await expect(table.locator(".said")).toHaveCount(0);

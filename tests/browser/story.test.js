@@ -350,7 +350,9 @@ test("whoever presents can blank the screen, loads no page anew, points without 
     await page.keyboard.press(key);
     await has("data-blank", false);
   }
-  const isLeft = await page.evaluate(() => dispatchEvent(new KeyboardEvent("keydown", { key: "F5", cancelable: true })));
+  const isLeft = await page.evaluate(() =>
+    dispatchEvent(new KeyboardEvent("keydown", { key: "F5", cancelable: true })),
+  );
   assert.equal(isLeft, false);
   await page.keyboard.press("PageDown");
   const first = table.locator("button.chip").first();

@@ -5,7 +5,8 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { LESSONS } from "../../www/lessons/list.js";
 import { hashOf, readAddress } from "../../www/pages/practice/address.js";
-import { levelsOf, nearestChoice, puzzleOf } from "../../www/pages/practice/choose-puzzle.js";
+import { levelsOf, nearestChoice, puzzleOf, quickPuzzle } from "../../www/pages/practice/choose-puzzle.js";
+import { QUICK_SEEDS } from "../../www/pages/practice/quick-seeds.js";
 import { nextIn, noteInSet, resultOf } from "../../www/pages/practice/set.js";
 import {
   addDays,
@@ -282,4 +283,22 @@ test("a mistake in a game is named by its number and the link, also with the esc
   assert.deepEqual(readMistakeName(`mistakes&number=2&game=${encodeURIComponent(named.game)}`), named);
   for (const none of ["mistakes&number=0&game=1.A", "mistakes&number=1&game=", "only-call&level=3&seed=1"])
     assert.equal(readMistakeName(none), null);
+});
+
+test("whoever waits for a puzzle gets one of the seeds that are found soonest, of each kind and level", () => {
+  const kinds = study.practiceKinds();
+  for (const { kind, levels } of kinds) {
+    for (const level of levels) {
+      const seeds = QUICK_SEEDS[kind]?.[level] ?? [];
+      assert.equal(new Set(seeds).size, 20, `${kind} ${level}`);
+      const { seed, ...chosen } = quickPuzzle(kinds, { kind, level });
+      assert.deepEqual(chosen, { kind, level });
+      assert.ok(seeds.includes(seed));
+      assert.equal(findPuzzle(puzzleName({ kind, level, seed }), study).kind, kind);
+    }
+  }
+  for (let count = 0; count < 50; count += 1) {
+    const { kind, level, seed } = quickPuzzle(kinds, { kind: "mixed", level: 3 });
+    assert.ok(QUICK_SEEDS[kind]?.[level]?.includes(seed));
+  }
 });

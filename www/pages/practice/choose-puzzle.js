@@ -1,6 +1,8 @@
 // @ts-check
 /** The choice of puzzles: the kinds and levels that there are, and the next puzzle. */
 
+import { QUICK_SEEDS } from "./quick-seeds.js";
+
 /** @import { PracticeKind, PuzzleKind } from "../../core/lesson/core-types" */
 /** @import { ChosenPuzzle } from "../../core/lesson/core-types" */
 /** What the person wants to practise. @typedef {{kind: PuzzleKind | "mixed", level: number}} Choice */
@@ -23,6 +25,13 @@ export function puzzleOf(kinds, { kind, level }, seed) {
   const fitting = kinds.filter(({ levels }) => levels.includes(level)).map((one) => one.kind);
   const mixed = fitting[seed % fitting.length] ?? "only-call";
   return { kind: kind === "mixed" ? mixed : kind, level, seed };
+}
+
+/** A puzzle of this choice that is found at once, on a slow phone too, where none was searched ahead. @param {PracticeKind[]} kinds @param {Choice} choice @returns {ChosenPuzzle} */
+export function quickPuzzle(kinds, choice) {
+  const { kind, level, seed } = puzzleOf(kinds, choice, randomSeed());
+  const seeds = QUICK_SEEDS[kind]?.[level] ?? [seed];
+  return { kind, level, seed: seeds[seed % seeds.length] ?? seed };
 }
 
 /** A seed by chance. */

@@ -18,7 +18,7 @@ import { scoreText } from "../../text/say/site/learn.js";
 import { notKeptText } from "../../text/say/table/unsaved-progress.js";
 import "../../table/element.js";
 import { hashOf, isSet, readAddress } from "./address.js";
-import { nearestChoice, puzzleOf, randomSeed } from "./choose-puzzle.js";
+import { nearestChoice, puzzleOf, quickPuzzle, randomSeed } from "./choose-puzzle.js";
 import {
   aboutChoice,
   account,
@@ -36,7 +36,7 @@ import { nextIn, noteInSet, recordsIn, resultOf } from "./set.js";
 import { words } from "./speaker.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
-/** @import { PracticeKind, Puzzle } from "../../core/lesson/core-types" */
+/** @import { ChosenPuzzle, PracticeKind, Puzzle } from "../../core/lesson/core-types" */
 /** @import { Study } from "../../table/core/core.js" */
 /** @import { PuzzleSet } from "../../table/lesson/puzzle-set.js" */
 /** @import { Wanted } from "./address.js" */
@@ -148,10 +148,13 @@ function nextWanted() {
 }
 
 /** A new puzzle of a choice. @param {Choice} wanted @returns {Wanted} */
-const another = (wanted) => ({
-  chosen: puzzleOf(kinds, wanted, randomSeed()),
-  source: wanted.kind === "mixed" ? "mixed" : "kind",
-});
+const another = (wanted) => ofChoice(wanted, puzzleOf(kinds, wanted, randomSeed()));
+
+/** The same for a person who waits for it. @param {Choice} wanted @returns {Wanted} */
+const anotherAtOnce = (wanted) => ofChoice(wanted, quickPuzzle(kinds, wanted));
+
+/** @param {Choice} wanted @param {ChosenPuzzle} chosen @returns {Wanted} */
+const ofChoice = ({ kind }, chosen) => ({ chosen, source: kind === "mixed" ? "mixed" : "kind" });
 
 /** Goes on to the next puzzle or mistake, where the keyboard is then too. @param {string} next its name on this table */
 async function goOn(next) {
@@ -224,7 +227,7 @@ function shareSet(set) {
 function choose() {
   const kind = /** @type {Choice["kind"]} */ (/** @type {HTMLSelectElement} */ (part("#kind")).value);
   const level = Number(/** @type {HTMLSelectElement} */ (part("#level")).value);
-  attempt(another(nearestChoice(kinds, { kind, level })));
+  attempt(anotherAtOnce(nearestChoice(kinds, { kind, level })));
 }
 
 /** Notes the first answer to a puzzle. @param {CustomEvent<import("../../table/element-types").LessonDetail>} event */
@@ -336,7 +339,7 @@ async function openNamed(hash) {
   } catch (reason) {
     refusal = errorText(words, reason);
   }
-  if (!shown) await open(another(nearestChoice(kinds, choice)), "replaceState");
+  if (!shown) await open(anotherAtOnce(nearestChoice(kinds, choice)), "replaceState");
   part("#error").textContent = refusal;
 }
 
