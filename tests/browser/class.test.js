@@ -78,11 +78,15 @@ test("a set of puzzles ends with its result, and the page Class reads it with wh
   await expect(page.locator("#set-account")).toContainText("all 2 tasks done");
   await page.reload();
   await expect(page.locator("#set-account")).toContainText("3 attempts");
+  // All are solved: the result is open below the account that says so.
+  await expect(page.locator(".head + .class-result[open] #result-text")).toBeVisible();
   await press("[0]₃");
   await press("Next puzzle");
   // The last one is solved, so that the way on leads to the result.
   const heading = page.locator(".class-result summary");
   await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page.locator("#set-account")).toBeInViewport();
   await page.getByLabel("Name, if you like").fill("Bo");
   await expect(page.locator("#result-text")).toHaveValue(/^MD1;puzzles-safe-5-2;1=a2:o1,2=a1;7;Bo#[0-9a-z]{7}$/);
   const text = await resultOn(page);

@@ -377,6 +377,7 @@ test("the page offers a set that begins with its puzzle, and says how many puzzl
   );
   await page.getByRole("link", { name: "Solve 2 puzzles here" }).click();
   await expect(page.locator("#set a")).toHaveCount(2);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await page.locator("#set a").nth(1).click();
   await expect(page).toHaveURL(new RegExp(`#${NAME}&count=2&at=2$`));
   await assertAccessible(page, "a set");

@@ -12,7 +12,7 @@ import { duePuzzles, noteAnswer } from "../../table/lesson/practice-record.js";
 import { dayOf, onProgress, readPractice, savePractice } from "../../table/lesson/progress.js";
 import { findPuzzle, readPuzzleName } from "../../table/lesson/puzzle.js";
 import { mistakeName, puzzleName, readMistakeName } from "../../table/lesson/puzzle-name.js";
-import { MOST_PUZZLES } from "../../table/lesson/puzzle-set.js";
+import { MOST_PUZZLES, setName } from "../../table/lesson/puzzle-set.js";
 import { tallyOf } from "../../table/lesson/score.js";
 import { scoreText } from "../../text/say/site/learn.js";
 import { notKeptText } from "../../text/say/table/unsaved-progress.js";
@@ -84,6 +84,7 @@ const daily = () => core.dayPuzzles(today());
 async function open(wanted, way) {
   const name = puzzleName(wanted.chosen);
   const puzzle = findPuzzle(name, core);
+  const before = setShown();
   const kept = keptAnswer(name);
   shown = { ...wanted, name, puzzle, right: kept.right, bet: kept.bet };
   part("#error").textContent = "";
@@ -97,6 +98,10 @@ async function open(wanted, way) {
   table.hidden = false;
   if (hashOf(wanted) !== readHash(PAGE)) writeHash(PAGE, hashOf(wanted), way);
   show();
+  // A set begins at its top; the way to it is at the bottom of the page.
+  const isNewSet = isSet(wanted.source) && !(before && setName(before) === setName(wanted.source));
+  if (isNewSet) scrollTo({ top: 0 });
+  placeResult(isNewSet);
   await table.ready;
   if (upcoming) searchAhead(upcoming.chosen);
 }
@@ -172,10 +177,22 @@ async function goOn(next) {
 }
 
 /** Shows the result of a set that is solved. */
-function openResult() {
-  const result = part(".class-result");
-  result.setAttribute("open", "");
-  result.querySelector("summary")?.focus();
+async function openResult() {
+  await placeResult(true);
+  scrollTo({ top: 0 });
+  part(".class-result summary").focus({ preventScroll: true });
+}
+
+/** Puts the result of a set that is solved below its account, open; else it is below the table. @param {boolean} isWanted */
+async function placeResult(isWanted) {
+  await resultPanel?.catch(() => {});
+  const result = main.querySelector(".class-result");
+  if (!result) return;
+  const set = setShown();
+  const isAbove = isWanted && set !== null && recordsIn(set).every(({ done }) => done);
+  const before = isAbove ? part(".head") : table;
+  if (before.nextElementSibling !== result) before.after(result);
+  if (isAbove) result.setAttribute("open", "");
 }
 
 /** The panel with the result for a class, once there was a set. @type {globalThis.Promise<() => void> | undefined} */
