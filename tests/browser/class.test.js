@@ -262,7 +262,14 @@ test("on paper the results stand without the field and its buttons, and the key 
   await expect(page.getByRole("table").first()).toBeVisible();
   // An A4 page with margins of 2 cm: nobody can scroll there.
   await page.setViewportSize({ width: 642, height: 971 });
-  await expect.poll(() => page.locator(".scroller").first().evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  await expect
+    .poll(() =>
+      page
+        .locator(".scroller")
+        .first()
+        .evaluate((node) => node.scrollWidth - node.clientWidth),
+    )
+    .toBe(0);
   const keys = await page
     .locator(".legend li")
     .evaluateAll((all) => all.map((one) => getComputedStyle(one, "::before").printColorAdjust));
