@@ -7,11 +7,10 @@
 use crate::best_play::{BestPlay, Position};
 use crate::session::{Session, Turn, round_limit};
 use crate::tournament::{Pairing, Refusal, pairings};
-use magnus_derek::derek::REGISTRY as DEREKS;
+use magnus_derek::derek::{Derek, REGISTRY as DEREKS};
 use magnus_derek::exact::AT_ONCE;
 use magnus_derek::magnus::Magnus;
 use magnus_derek::number::{Measure, Range};
-use magnus_derek::parse;
 use magnus_derek::registry::Chosen;
 use magnus_derek::zn::Zn;
 use serde::Serialize;
@@ -48,9 +47,17 @@ pub fn lost_rounds(zn: Zn, magnus: &Chosen<dyn Magnus>) -> Result<Vec<LostRounds
 
 /// The games of a Magnus. Without chance all seeds give the same game.
 fn games(zn: Zn, magnus: &Chosen<dyn Magnus>) -> Result<Vec<Pairing>, Refusal> {
-    let mut games = pairings(&[zn.n()], std::slice::from_ref(magnus), &parse::players(DEREKS, "all")?, SEEDS)?;
+    let mut games = pairings(&[zn.n()], std::slice::from_ref(magnus), &dereks(), SEEDS)?;
     games.retain(|game| game.seed == 0 || game.magnus.entry.seeded || game.derek.entry.seeded);
     Ok(games)
+}
+
+/// Every Derek that plays by itself, in each of its variants.
+fn dereks() -> Vec<Chosen<dyn Derek>> {
+    let plays = DEREKS.iter().filter(|entry| !entry.is_human() && !entry.arguments.is_list());
+    plays
+        .flat_map(|entry| entry.arguments.choices().into_iter().map(move |argument| Chosen { entry, argument }))
+        .collect()
 }
 
 /// Counts what the calls of a game lose.

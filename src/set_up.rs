@@ -12,8 +12,7 @@
 //! visits at most one new position.
 
 use magnus_derek::game::Game;
-use magnus_derek::number::{Measure, OutOfRange, Range};
-use magnus_derek::parse;
+use magnus_derek::number::{Measure, Range};
 use magnus_derek::position_set::PositionSet;
 use magnus_derek::zn::Zn;
 
@@ -33,22 +32,6 @@ impl SetUp {
     pub fn new(mut visited: PositionSet, token: u32) -> SetUp {
         visited.insert(token);
         SetUp { visited, token }
-    }
-
-    /// The position that texts describe: positions and runs of them such as `0, 3-5, 9`, and the token's.
-    ///
-    /// # Errors
-    /// [`OutOfRange`] for a number that is no position of the table.
-    pub fn parse(zn: Zn, visited: &str, token: &str) -> Result<SetUp, OutOfRange> {
-        let from = |least| SetUp::positions(zn.n(), least);
-        let mut set = PositionSet::empty(zn.n());
-        for entry in visited.split(',').map(str::trim).filter(|entry| !entry.is_empty()) {
-            let (first, last) = entry.split_once(['-', '–']).unwrap_or((entry, entry));
-            let first = parse::number(from(0), first.trim_end())?;
-            let last = parse::number(from(first), last.trim_start())?;
-            set.insert_run(first, last);
-        }
-        Ok(SetUp::new(set, parse::number(from(0), token)?))
     }
 
     /// The numbers of the positions of a table from `least` on.

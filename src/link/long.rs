@@ -6,8 +6,12 @@ use super::{Fault, Fields, Link, LinkLine, MAX_ROUNDS, Move, Refusal, SHOWN_LAYE
 use crate::comment::Comment;
 #[cfg(feature = "authoring")]
 use crate::set_up::SetUp;
+#[cfg(feature = "authoring")]
+use magnus_derek::number::OutOfRange;
 use magnus_derek::number::{Measure, Range, quote};
 use magnus_derek::parse;
+#[cfg(feature = "authoring")]
+use magnus_derek::position_set::PositionSet;
 use magnus_derek::zn::{Direction, Zn};
 
 /// The fields of a link.
@@ -107,6 +111,25 @@ fn read_set_up(fields: &Fields, zn: Zn, link: &mut Link) -> Result<(), Refusal> 
         link.set_up = Some(position).filter(|position| !position.is_start());
     }
     Ok(())
+}
+
+#[cfg(feature = "authoring")]
+impl SetUp {
+    /// The position that texts describe: positions and runs of them such as `0, 3-5, 9`, and the token's.
+    ///
+    /// # Errors
+    /// [`OutOfRange`] for a number that is no position of the table.
+    pub fn parse(zn: Zn, visited: &str, token: &str) -> Result<SetUp, OutOfRange> {
+        let from = |least| SetUp::positions(zn.n(), least);
+        let mut set = PositionSet::empty(zn.n());
+        for entry in visited.split(',').map(str::trim).filter(|entry| !entry.is_empty()) {
+            let (first, last) = entry.split_once(['-', '–']).unwrap_or((entry, entry));
+            let first = parse::number(from(0), first.trim_end())?;
+            let last = parse::number(from(first), last.trim_start())?;
+            set.insert_run(first, last);
+        }
+        Ok(SetUp::new(set, parse::number(from(0), token)?))
+    }
 }
 
 /// The game of two people with these moves, as one of them would write it. The moves come before the players, because mail
