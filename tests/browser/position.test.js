@@ -192,6 +192,37 @@ test("Escape and Cancel bring back the game with its rounds, and the form takes 
   assert.equal(await withTable(page, (element) => element.getState()), before);
 });
 
+test("the unvisited positions can be typed instead, stay on a table of another size, and the analysis goes off with the game", async () => {
+  const { page } = await open(running, {}, GAME);
+  await edit(page);
+  const field = inTable(page).getByLabel("Unvisited", { exact: true });
+  const others = inTable(page).getByLabel("Visited", { exact: true });
+  await field.fill("1, 4, 9");
+  await field.blur();
+  await expect(setUpText(page)).toHaveText(/^10 of 13 visited/);
+  await expect(others).toHaveValue("0, 2-3, 5-8, 10-12");
+  await field.fill("1, 13");
+  await field.blur();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await others.fill("0, 2-3, 5-8, 10-11");
+  await others.blur();
+  await expect(field).toHaveValue("1, 4, 9, 12");
+  const size = inTable(page).getByLabel("Positions (n)");
+  for (const [n, unvisited] of /** @type {const} */ ([
+    ["17", "1, 4, 9, 12"],
+    ["8", "1, 4"],
+  ])) {
+    await size.fill(n);
+    await size.blur();
+    await expect(inTable(page).locator("svg.table circle.seat")).toHaveCount(Number(n));
+    await expect(field).toHaveValue(unvisited);
+  }
+  await press(page, "Play from here");
+  await note(page).waitFor();
+  await expect.poll(() => visited(page)).toEqual([0, 2, 3, 5, 6, 7]);
+  await expect.poll(() => withTable(page, (element) => element.hasAttribute("evaluate"))).toBe(false);
+});
+
 test("a link opens its position after a reload, also one written by hand, and a new game is a whole one", async () => {
   const { page } = await open(running, {}, `#${POSITION}`);
   await expect(note(page)).toHaveText(/No game leads here/);

@@ -4,7 +4,7 @@
  * up is shown as the table of a game that begins with it; the game in progress stays as it is until that one begins.
  */
 
-import { positionState, positionsInRuns, setUpText } from "../../text/say/table/position.js";
+import { positionState, positionsInRuns, restOf, setUpText } from "../../text/say/table/position.js";
 import { loadStudy } from "../core/core.js";
 import { tableOf } from "../game/picture-data.js";
 import { positionForm } from "../panel/turn/position-form.js";
@@ -121,7 +121,9 @@ class PositionEditor extends BesideTurn {
       },
       set: (asked) => {
         const { n, visited, token } = this.#now;
-        const more = this.#set({ n, visited: positionsInRuns(visited), token, ...asked });
+        const { unvisited, ...others } = asked;
+        const wanted = { n, visited: positionsInRuns(visited), token, ...others };
+        const more = this.#set(unvisited === undefined ? wanted : this.#allBut(unvisited, wanted));
         this.#say(this.#note, more);
       },
       play: () => this.#play(),
@@ -160,17 +162,31 @@ class PositionEditor extends BesideTurn {
     }
   }
 
+  /** The same with all positions visited but these; throws a sentence if they are none. @param {string} unvisited @param {Asked} asked @returns {Asked} */
+  #allBut(unvisited, asked) {
+    const { n } = this.#setUp({ ...asked, visited: "", token: 0 });
+    if (unvisited.trim() === "") return { ...asked, visited: `0-${n - 1}` };
+    // The core reads the text, and adds the token's position, which is visited in any case.
+    const { visited } = this.#setUp({ ...asked, visited: unvisited });
+    return { ...asked, visited: positionsInRuns(restOf({ n, visited })) };
+  }
+
+  /** With another number of positions those stay unvisited that were and are there; throws a sentence if that is no number. @param {Asked} asked @returns {Asked} */
+  #onAnotherSize(asked) {
+    const now = this.#now;
+    if (Number(asked.n) === now.n || asked.visited !== positionsInRuns(now.visited)) return asked;
+    const { n } = this.#setUp({ n: asked.n, visited: "", token: 0 });
+    const visited = restOf({ n, visited: restOf(now) });
+    const token = Number(asked.token) < n ? asked.token : (visited.at(-1) ?? 0);
+    return { n, visited: positionsInRuns(visited), token };
+  }
+
   /** Sets up another position; throws a sentence if it is none. @param {Asked} asked */
   #set(asked) {
     const before = setUpText(this.#controller.words, this.#now);
-    // Positions that a smaller table does not have are left out.
-    const n = Number(asked.n);
-    const isSmaller = n < this.#now.n && asked.visited === positionsInRuns(this.#now.visited);
-    const visited = isSmaller ? positionsInRuns(this.#now.visited.filter((position) => position < n)) : asked.visited;
-    const token = isSmaller && Number(asked.token) >= n ? 0 : asked.token;
     const { words } = this.#controller;
     const known = this.#now;
-    this.#now = this.#setUp({ n: asked.n, visited, token });
+    this.#now = this.#setUp(this.#onAnotherSize(asked));
     const { token: on } = this.#now;
     const isAdded = on !== known.token && this.#now.n === known.n && !known.visited.includes(on);
     this.#note = isAdded ? words.plain("positionTokenVisits", { position: on }) : "";
@@ -284,6 +300,8 @@ class PositionEditor extends BesideTurn {
     const link = game.link();
     game.free();
     const opening = openSetUp(controller, link);
+    // Who plays from there is not told what to play.
+    controller.host.removeAttribute("evaluate");
     controller.teach(null);
     controller.view.focusTable({ preventScroll: true });
     await opening;

@@ -13,7 +13,7 @@ export const POSITION_STYLE = `
 .turn .position-ways .row { margin-block: 8px; }
 .position-ways .fields { display: flex; flex-wrap: wrap; gap: 8px 16px; margin-block: 12px 0; text-align: start; }
 .position-ways .fields > div { flex: 1 1 5rem; min-width: 0; }
-.position-ways .fields > .visited { flex: 4 1 12rem; }
+.position-ways .fields > :is(.visited, .unvisited) { flex: 4 1 12rem; }
 .position-ways .fields label { display: block; margin: 4px 0; color: var(--muted); font-size: var(--type-note); line-height: 1.45; }
 .position-ways .fields input { box-sizing: border-box; width: 100%; min-height: 44px; }
 .position-ways .fields [aria-invalid="true"] { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }

@@ -4,11 +4,12 @@
 import { freshId } from "../../../kit/fresh-id.js";
 import { elementOf, html, live, render } from "../../../kit/lit.js";
 import { errorText } from "../../../kit/sentences.js";
-import { positionsInRuns, setUpText } from "../../../text/say/table/position.js";
+import { positionsInRuns, restOf, setUpText } from "../../../text/say/table/position.js";
 
 /** @import { Speaker, TaskPanel } from "../../types" */
 /** @import { SetUp } from "../../../text/say/table/position.js" */
 /** A position as it is asked for, with the visited ones as in a link. @typedef {{n: number | string, visited: string, token: number | string}} Asked */
+/** What is asked for in the form: some of that, or the positions that are not visited. @typedef {Partial<Asked & {unvisited: string}>} Wanted */
 /**
  * The means of the form.
  * @typedef {object} EditorMeans
@@ -16,7 +17,7 @@ import { positionsInRuns, setUpText } from "../../../text/say/table/position.js"
  * @property {() => string} note what the last act did besides what was asked for; "" for nothing
  * @property {() => boolean} places says whether a click places the token
  * @property {(places: boolean) => void} choosePlaces
- * @property {(asked: Partial<Asked>) => void} set throws a sentence if that is no position
+ * @property {(asked: Wanted) => void} set throws a sentence if that is no position
  * @property {() => globalThis.Promise<void>} play throws a sentence if the players cannot play from there
  * @property {() => void} cancel
  * @property {() => void} again has everything shown once more
@@ -29,16 +30,17 @@ export function positionForm(words, means) {
   const ids = {
     n: freshId("n"),
     visited: freshId("visited"),
+    unvisited: freshId("unvisited"),
     token: freshId("token"),
     error: freshId("error"),
     help: freshId("help"),
   };
   const group = freshId("click");
   let error = "";
-  /** What was typed and is no position, by the name of its field: it stays there to be mended. @type {Partial<Asked>} */
+  /** What was typed and is no position, by the name of its field: it stays there to be mended. @type {Wanted} */
   let wrong = {};
 
-  /** @param {() => unknown} act @param {Partial<Asked>} [typed] */
+  /** @param {() => unknown} act @param {Wanted} [typed] */
   async function attempt(act, typed = {}) {
     error = "";
     wrong = {};
@@ -54,22 +56,23 @@ export function positionForm(words, means) {
   /** @param {Event} event of a field */
   function change({ target }) {
     const { name, value } = /** @type {HTMLInputElement} */ (target);
-    // What is wrong in another field is asked for again with this one.
-    const typed = { ...wrong, [name]: value };
+    // What is wrong in another field is asked for again with this one, but for what this one says anew.
+    const { visited, unvisited, ...others } = wrong;
+    const typed = { ...(name.endsWith("visited") ? others : wrong), [name]: value };
     attempt(() => means.set(typed), typed);
   }
 
-  /** @param {"n" | "visited" | "token"} name @param {"positionSize" | "positionsVisited" | "positionToken"} label @param {string} value */
+  /** @param {"n" | "visited" | "unvisited" | "token"} name @param {"positionSize" | "positionsVisited" | "positionsUnvisited" | "positionToken"} label @param {string} value */
   const field = (name, label, value) => html`
     <div class=${name}>
       <label for=${ids[name]}>${words.plain(label)}</label>
       <input
         id=${ids[name]}
         name=${name}
-        inputmode=${name === "visited" ? "text" : "numeric"}
+        inputmode=${name.endsWith("visited") ? "text" : "numeric"}
         autocomplete="off"
         spellcheck="false"
-        aria-describedby=${name === "visited" ? `${ids.help} ${ids.error}` : ids.error}
+        aria-describedby=${name.endsWith("visited") ? `${ids.help} ${ids.error}` : ids.error}
         aria-invalid=${name in wrong ? "true" : "false"}
         .value=${live(String(wrong[name] ?? value))}
         @change=${change}
@@ -111,6 +114,7 @@ export function positionForm(words, means) {
         <div class="fields">
           ${field("n", "positionSize", String(now.n))}
           ${field("visited", "positionsVisited", positionsInRuns(now.visited))}
+          ${field("unvisited", "positionsUnvisited", positionsInRuns(restOf(now)))}
           ${field("token", "positionToken", String(now.token))}
         </div>
         <p class="error" role="alert" id=${ids.error} ?hidden=${!error}>${error}</p>

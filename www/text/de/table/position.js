@@ -12,6 +12,7 @@ export default {
   positionClickPlaces: "setzt den Spielstein dorthin",
   positionSize: "Positionen (n)",
   positionsVisited: "Besucht",
+  positionsUnvisited: "Unbesucht",
   positionToken: "Spielstein auf",
   positionHelp:
     "Mit Tasten: Pfeile gehen um den Tisch, Eingabe oder Leertaste macht eine Position besucht oder unbesucht, T setzt den Spielstein dorthin. 3-5 steht für 3, 4 und 5. Die Position des Spielsteins ist immer besucht.",

@@ -11,6 +11,7 @@ export default /** @type {const} */ ({
   positionClickPlaces: "puts the token there",
   positionSize: "Positions (n)",
   positionsVisited: "Visited",
+  positionsUnvisited: "Unvisited",
   positionToken: "Token on",
   positionHelp:
     "With keys: arrows go round the table, Enter or Space makes a position visited or unvisited, T puts the token there. 3-5 stands for 3, 4 and 5. The token’s position is always visited.",

@@ -40,10 +40,9 @@ export function layerText(words, layer, isMaking, state) {
 
 /** What the sentence on a layer leaves open: the pairs that add nothing, and why the last layer is the last. @param {Speaker} words @param {number} layer @param {GameState} state */
 function layerRemarks(words, layer, state) {
-  const within = layer === 0 ? [] : [words.say("layerPairsWithin")];
-  if (layer < state.layerSizes.length - 1) return within;
+  if (layer < state.layerSizes.length - 1) return layer === 0 ? [] : [words.say("layerPairsWithin")];
   const count = restOf(state);
-  return [...within, count === 0 ? words.say("layerLastWhole", { n: state.n }) : words.say("layerLast", { count })];
+  return [count === 0 ? words.say("layerLastWhole", { n: state.n }) : words.say("layerLast", { count })];
 }
 
 /**

@@ -22,6 +22,12 @@ export function positionsInRuns(positions) {
   return runs.map(([first, last]) => (first === last ? String(first) : `${first}-${last}`)).join(", ");
 }
 
+/** The positions of a table that are not among these, upwards. @param {{n: number, visited: number[]}} position */
+export function restOf({ n, visited }) {
+  const known = new Set(visited);
+  return [...Array(n).keys()].filter((position) => !known.has(position));
+}
+
 /** Says whether a whole game leads to a position, and how soon. @param {Speaker} words @param {BegunPosition | null} begun null for the start */
 function leadsThere(words, begun) {
   if (!begun) return words.plain("positionIsStart");
