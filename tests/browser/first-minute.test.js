@@ -1074,10 +1074,10 @@ test("“Next” at the end of a repeated first minute leaves the way back to th
   await expect(page.getByRole("button", { name: "Back to my game", exact: true })).toHaveCount(0);
 });
 
-test("who wins without asking why reads what the rings of the next game are", async () => {
+test("who wins without asking why reads what arcs, small numbers and colours of the picture are", async () => {
   const { page } = await visit();
   await avoidNewPositions(page);
-  await expect(page.locator("magnus-derek .turn")).toHaveText(/A, orange, .*M\(A\), green, .*ℓ/);
+  await expect(page.locator("magnus-derek .turn")).toHaveText(/each arc is a round, and a small number the order of visits\. Orange is A, .*green rounds began in M\(A\): .*ℓ/);
 });
 
 test("the first minute, once more, leads back to the game that was left for it, whichever was the last one begun", async () => {
