@@ -182,7 +182,7 @@ export const LOOKED = [
   { path: "reference.html", states: [reference("Copy")] },
   { path: "de/reference.html", states: [reference("Kopieren")] },
   { path: "note.html", states: [note("Copy", 22)] },
-  { path: "de/note.html", states: [note("Kopieren", 23)] },
+  { path: "de/note.html", states: [note("Kopieren", 24)] },
   { path: "proofs.html", states: [{ name: "all theorems", colours: "both" }] },
   { path: "de/proofs/value.html", states: [{ name: "statements, and the file", colours: "both" }] },
   { path: "companions.html", states: [{ name: "the three games", colours: "both" }] },
