@@ -209,7 +209,7 @@ test("with keys alone positions are chosen: arrows go round, space chooses, and 
         - button "1"
         - button "4" [pressed]
       - button "Check"
-      - button "Hint (half a point)"
+      - button "Hint (½ point)"
     - status: /4 chosen\\./
   `);
   await expect(page.locator("magnus-derek svg.table .circled")).toHaveCount(2);

@@ -128,7 +128,7 @@ test("after the last round it is said what was paid and where it went wrong, wit
 
 test("the button for hints says what the first costs, shows one call after the last, and goes", async () => {
   const { page, table } = await openStep("greedy");
-  await table.getByRole("button", { name: "Hint (half a point)" }).click();
+  await table.getByRole("button", { name: "Hint (½ point)" }).click();
   await table.getByRole("button", { name: "Another hint" }).click();
   await table.getByRole("button", { name: "Show a call" }).click();
   await expect(table.locator(".price-turn input")).toHaveValue("3");

@@ -176,7 +176,7 @@ export const STEP = [
     name: "a wrong answer and a hint",
     act: async (page) => {
       const lesson = page.locator("magnus-derek .lesson");
-      for (const name of ["0", "2", "4", "Check", "Hint (half a point)"])
+      for (const name of ["0", "2", "4", "Check", "Hint (½ point)"])
         await lesson.getByRole("button", { name, exact: true }).click();
       await lesson.locator(".said.bad").waitFor();
     },

@@ -145,8 +145,8 @@ test("hints come one by one, and the solution after the last of them", () => {
     trial.hint();
   }
   assert.deepEqual(names, ["Hint", "Another hint", "Show the solution"]);
-  assert.equal(hintButton(english, 0, 2, false, true), "Hint (half a point)");
-  assert.equal(hintButton(german, 0, 2, false, true), "Hinweis (ein halber Punkt)");
+  assert.equal(hintButton(english, 0, 2, false, true), "Hint (½ point)");
+  assert.equal(hintButton(german, 0, 2, false, true), "Hinweis (½ Punkt)");
   assert.equal(hintButton(english, 1, 1, false, true), "Another hint", "which costs no more");
   assert.equal(trial.hint(), "");
   trial.again();

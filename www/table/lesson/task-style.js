@@ -70,7 +70,7 @@ export const LESSON_STYLE = `
 .lesson .ways { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 .lesson .costs { margin: 0 0 8px; padding-inline-start: 1.4em; }
 .lesson .magnitudes { flex: 1 1 12rem; min-width: 0; }
-.lesson .number { width: 7.5rem; }
+.lesson .number { width: 6rem; }
 .lesson [aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); font-weight: 650; }
 .chooser { display: flex; flex-wrap: wrap; gap: 6px; margin-bottom: 8px; }
 /* A button that waits for a number can still be read. */

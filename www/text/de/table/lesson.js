@@ -37,7 +37,7 @@ export default {
   taskOn: "Nächste Runde",
   taskLeave: "Zurück zu meiner Partie",
   taskHint: "Hinweis",
-  taskHintCosts: "Hinweis (ein halber Punkt)",
+  taskHintCosts: "Hinweis (½ Punkt)",
   taskHintMore: "Noch ein Hinweis",
   taskHintNone: "Keine weiteren Hinweise",
   taskSolution: "Die Lösung zeigen",

@@ -40,7 +40,7 @@ export default /** @type {const} */ ({
   taskLeave: "Back to my game",
   taskHint: "Hint",
   // The first hint of a task that counts.
-  taskHintCosts: "Hint (half a point)",
+  taskHintCosts: "Hint (½ point)",
   taskHintMore: "Another hint",
   taskHintNone: "No more hints",
   taskSolution: "Show the solution",
