@@ -1077,7 +1077,9 @@ test("“Next” at the end of a repeated first minute leaves the way back to th
 test("who wins without asking why reads what arcs, small numbers and colours of the picture are", async () => {
   const { page } = await visit();
   await avoidNewPositions(page);
-  await expect(page.locator("magnus-derek .turn")).toHaveText(/each arc is a round, and a small number the order of visits\. Orange is A, .*green rounds began in M\(A\): .*ℓ/);
+  await expect(page.locator("magnus-derek .turn")).toHaveText(
+    /each arc is a round, and a small number the order of visits\. Orange is A, .*green rounds began in M\(A\): .*ℓ/,
+  );
 });
 
 test("the first minute, once more, leads back to the game that was left for it, whichever was the last one begun", async () => {

@@ -308,7 +308,7 @@ test("a picture that nobody plays is described by what is seen on it, and is cal
   const names = ["A", "M(A)", "M²(A)"];
   for (const [at, name] of names.entries()) {
     await page.locator("#layers").selectOption(name);
-    const rings = names.slice(0, at + 1).map((one) => one.replaceAll(/[()]/g, "\\$&") + " with \\d+");
+    const rings = names.slice(0, at + 1).map((one) => `${one.replaceAll(/[()]/g, "\\$&")} with \\d+`);
     await copies(page, new RegExp(`from the outside in: ${rings.join("(?:, | and )")}\\.$`));
     const ringNamed = (/** @type {string} */ one) => encodeURIComponent(`>${one} ·`).replaceAll(/[()]/g, "\\$&");
     const drawn = page.frameLocator("#preview").locator("img");
