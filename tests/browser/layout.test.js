@@ -186,21 +186,6 @@ test("the words of the strip begin beside the title and on its line, at one plac
   }
 });
 
-test("the line for a guest stands on the line of the title, at every width of a desktop", async () => {
-  for (const [width, height] of DESKTOPS) {
-    const page = await running.browser.newPage({ viewport: { width, height } });
-    await page.goto(`${running.url}#n=45&magnus=two-phase&derek=hoarder&seed=3&round=12`);
-    await ready(page);
-    const line = page.locator(".guest-line");
-    await expect(line).toBeVisible();
-    await expect(async () => {
-      const gap = await baselineGap(page.locator("h1"), line);
-      assert.ok(Math.abs(gap) <= 1, `${width}: ${gap}`);
-    }).toPass();
-    await page.close();
-  }
-});
-
 test("the site's name, the names of the pages and the button for the colours stand on one line, on every page", async () => {
   for (const [width, height] of [...DESKTOPS, /** @type {[number, number]} */ ([820, 1180])])
     for (const path of ["", "de/learn.html", "note.html", "class.html", "companions.html"]) {
