@@ -60,11 +60,13 @@ export async function openPosition(controller, asked, userInitiated = false) {
  * The same with a position that a person has set up, and keeps the game on the table to come back to it; a position that is changed keeps
  * the game before it. Throws a sentence if that is too long for a link.
  * @param {Controller} controller @param {string} link
+ * @returns {globalThis.Promise<boolean>} false if it was not opened
  */
 export async function openSetUp(controller, link) {
   const before = earlierGame(controller) ?? controller.link();
   const opened = await openPosition(controller, { link, about: "" }, true);
-  if (!opened) return;
+  if (!opened) return false;
   earlier.set(opened.host, { link: before, position: positionOf(opened) });
   opened.show();
+  return true;
 }

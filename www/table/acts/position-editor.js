@@ -4,7 +4,7 @@
  * up is shown as the table of a game that begins with it; the game in progress stays as it is until that one begins.
  */
 
-import { positionState, positionsInRuns, restOf, setUpText } from "../../text/say/table/position.js";
+import { positionState, positionsInRuns, setUpText, unvisitedIn } from "../../text/say/table/position.js";
 import { loadStudy } from "../core/core.js";
 import { tableOf } from "../game/picture-data.js";
 import { positionForm } from "../panel/turn/position-form.js";
@@ -168,7 +168,7 @@ class PositionEditor extends BesideTurn {
     if (unvisited.trim() === "") return { ...asked, visited: `0-${n - 1}` };
     // The core reads the text, and adds the token's position, which is visited in any case.
     const { visited } = this.#setUp({ ...asked, visited: unvisited });
-    return { ...asked, visited: positionsInRuns(restOf({ n, visited })) };
+    return { ...asked, visited: positionsInRuns(unvisitedIn({ n, visited })) };
   }
 
   /** With another number of positions those stay unvisited that were and are there; throws a sentence if that is no number. @param {Asked} asked @returns {Asked} */
@@ -176,7 +176,7 @@ class PositionEditor extends BesideTurn {
     const now = this.#now;
     if (Number(asked.n) === now.n || asked.visited !== positionsInRuns(now.visited)) return asked;
     const { n } = this.#setUp({ n: asked.n, visited: "", token: 0 });
-    const visited = restOf({ n, visited: restOf(now) });
+    const visited = unvisitedIn({ n, visited: unvisitedIn(now) });
     const token = Number(asked.token) < n ? asked.token : (visited.at(-1) ?? 0);
     return { n, visited: positionsInRuns(visited), token };
   }
@@ -300,11 +300,10 @@ class PositionEditor extends BesideTurn {
     const link = game.link();
     game.free();
     const opening = openSetUp(controller, link);
-    // Who plays from there is not told what to play.
-    controller.host.removeAttribute("evaluate");
     controller.teach(null);
     controller.view.focusTable({ preventScroll: true });
-    await opening;
+    // A person who plays from there is not told what to play.
+    if (await opening) controller.host.removeAttribute("evaluate");
   }
 
   /** Goes back to the game as it was. */

@@ -4,7 +4,7 @@
 import { freshId } from "../../../kit/fresh-id.js";
 import { elementOf, html, live, render } from "../../../kit/lit.js";
 import { errorText } from "../../../kit/sentences.js";
-import { positionsInRuns, restOf, setUpText } from "../../../text/say/table/position.js";
+import { positionsInRuns, setUpText, unvisitedIn } from "../../../text/say/table/position.js";
 
 /** @import { Speaker, TaskPanel } from "../../types" */
 /** @import { SetUp } from "../../../text/say/table/position.js" */
@@ -114,7 +114,7 @@ export function positionForm(words, means) {
         <div class="fields">
           ${field("n", "positionSize", String(now.n))}
           ${field("visited", "positionsVisited", positionsInRuns(now.visited))}
-          ${field("unvisited", "positionsUnvisited", positionsInRuns(restOf(now)))}
+          ${field("unvisited", "positionsUnvisited", positionsInRuns(unvisitedIn(now)))}
           ${field("token", "positionToken", String(now.token))}
         </div>
         <p class="error" role="alert" id=${ids.error} ?hidden=${!error}>${error}</p>

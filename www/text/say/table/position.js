@@ -23,7 +23,7 @@ export function positionsInRuns(positions) {
 }
 
 /** The positions of a table that are not among these, upwards. @param {{n: number, visited: number[]}} position */
-export function restOf({ n, visited }) {
+export function unvisitedIn({ n, visited }) {
   const known = new Set(visited);
   return [...Array(n).keys()].filter((position) => !known.has(position));
 }
