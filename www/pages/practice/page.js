@@ -1,7 +1,7 @@
 // @ts-check
 /** The page of puzzles: the choice, the puzzle on its table, the day's three, and what comes back. */
 
-import { hrefOf, onHashChange, readHash, writeHash } from "../../kit/address.js";
+import { onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { html, nothing, render } from "../../kit/lit.js";
 import { loadFailureReason } from "../../kit/load-error.js";
 import { errorText, typedNumber } from "../../kit/sentences.js";
@@ -32,7 +32,8 @@ import {
   sheetLink,
 } from "./panels.js";
 import { searchAhead } from "./search-ahead.js";
-import { nextIn, noteInSet, recordsIn, resultOf } from "./set.js";
+import { nextIn, noteInSet, recordsIn } from "./set.js";
+import { createSetResult } from "./set-result.js";
 import { words } from "./speaker.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
@@ -78,6 +79,7 @@ let kinds = [];
 const today = () => dayOf(new Date());
 /** The set to which the puzzle on the table belongs; null if to none. */
 const setShown = () => (shown && isSet(shown.source) ? shown.source : null);
+const setResult = createSetResult({ head: part(".head"), table, setShown });
 const daily = () => core.dayPuzzles(today());
 
 /** Puts a puzzle on the table; throws a sentence if there is no such puzzle. @param {Wanted} wanted @param {"pushState" | "replaceState"} way */
@@ -101,7 +103,7 @@ async function open(wanted, way) {
   // A set begins at its top; the way to it is at the bottom of the page.
   const isNewSet = isSet(wanted.source) && !(before && setName(before) === setName(wanted.source));
   if (isNewSet) scrollTo({ top: 0 });
-  placeResult(isNewSet);
+  setResult.place(isNewSet);
   await table.ready;
   if (upcoming) searchAhead(upcoming.chosen);
 }
@@ -165,7 +167,7 @@ const ofChoice = ({ kind }, chosen) => ({ chosen, source: kind === "mixed" ? "mi
 async function goOn(next) {
   const mistake = readMistakeName(next);
   const set = setShown();
-  if (shown && set && !nextIn(set, shown.chosen)) return openResult();
+  if (shown && set && !nextIn(set, shown.chosen)) return setResult.open();
   if (mistake) openMistake(mistake, "pushState");
   else {
     const wanted = upcoming ?? nextWanted();
@@ -174,42 +176,6 @@ async function goOn(next) {
   }
   table.focus({ preventScroll: true });
   table.scrollIntoView({ block: "nearest" });
-}
-
-/** Shows the result of a set that is solved. */
-async function openResult() {
-  await placeResult(true);
-  scrollTo({ top: 0 });
-  part(".class-result summary").focus({ preventScroll: true });
-}
-
-/** Puts the result of a set that is solved below its account, open; else it is below the table. @param {boolean} isWanted */
-async function placeResult(isWanted) {
-  await resultPanel?.catch(() => {});
-  const result = main.querySelector(".class-result");
-  if (!result) return;
-  const set = setShown();
-  const isAbove = isWanted && set !== null && recordsIn(set).every(({ done }) => done);
-  const before = isAbove ? part(".head") : table;
-  if (before.nextElementSibling !== result) before.after(result);
-  if (isAbove) result.setAttribute("open", "");
-}
-
-/** The panel with the result for a class, once there was a set. @type {globalThis.Promise<() => void> | undefined} */
-let resultPanel;
-
-/** Shows the result of the set on the table, below it. */
-function showResult() {
-  if (!resultPanel && !setShown()) return;
-  resultPanel ??= import("../../table/lesson/result-panel.js").then(({ addClassResult }) =>
-    addClassResult(table, hrefOf("class"), () => resultOf(setShown())),
-  );
-  resultPanel.then(
-    (update) => update(),
-    () => {
-      // Without its part there is no result; the puzzles do without.
-    },
-  );
 }
 
 /** Shows the ways to a set that begins with the puzzle on the table. */
@@ -304,7 +270,7 @@ function show() {
   render(dayPuzzles(words, puzzles, answered, shown), part("#day"));
   render(account(words, record, today(), puzzles), part("#account"));
   showSetLinks();
-  showResult();
+  setResult.show();
   if (!shown) return;
   const { rounds, kind } = shown.puzzle;
   const isBet = rounds !== null && WITH_BET.includes(kind);
