@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { board } from "../../www/board/board.js";
-import { measures, seatNumber } from "../../www/board/geometry.js";
+import { leastSize, measures, seatNumber } from "../../www/board/geometry.js";
 import { chord } from "../../www/drawing/plane.js";
 
 const BOARD = new URL("../../www/board/", import.meta.url);
@@ -116,4 +116,19 @@ test("numbers stay in their seats on pictures of every size while the seats have
       assert.ok((size * pixels) / 1080 >= 8.95, "and they can be read");
       assert.ok(size <= 1.46 * room.seat, "and stay inside");
     }
+});
+
+test("seats whose numbers stand outside them are dots apart from each other, and the ring keeps within the picture", () => {
+  for (const [n, pixels] of [
+    [45, 260],
+    [45, 300],
+    [60, 300],
+    [96, 400],
+  ]) {
+    const room = measures(n, pixels / 1080);
+    assert.equal(seatNumber(room).isReadable, false, `${n} positions on ${pixels} pixels`);
+    assert.ok(2 * room.seat < 2 * room.seats * Math.sin(Math.PI / n), "a gap between two dots");
+    assert.ok(room.seats + room.seat + leastSize(room) < room.rim, "numbers inside the arcs of a call");
+    assert.ok(room.rings < room.seats - room.seat, "rings inside the seats");
+  }
 });
