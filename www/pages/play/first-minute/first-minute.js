@@ -29,6 +29,9 @@ const STYLE = `
 @media (width < 560px), (height <= 520px) { .back:not([hidden]) ~ .knows { display: none; } }
 @media (width < 390px), (height <= 520px) { .next:not([hidden]) ~ .knows { display: none; } }
 @media (height <= 520px) and (width >= 560px) { .first-minute .seats:not(:focus-within) { position: absolute; clip-path: inset(50%); } }
+/* Where the strip ends with the way on, it stands at the edge. */
+@media (width >= 900px) { .first-minute:has(> .knows[hidden]) .next { margin-inline-start: auto; } }
+.first-minute .words { text-wrap: pretty; }
 /* For who uses no pointer. */
 .first-minute .seats:not([hidden]) { display: flex; gap: 6px; }
 .first-minute:not(.by-keys) .seats:not(:focus-within) { position: absolute; clip-path: inset(50%); }
