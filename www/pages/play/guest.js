@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * A line above the table for a guest, who has come by the link of a game and has never been here: the rules in a sentence,
- * and the way to the first minute. It goes with the first move, and its room stays: see known.js.
+ * and the way to the first minute. It goes with the first move, and its room stays, on a phone to the end of the game: see
+ * known.js.
  */
 
 import play from "../../text/en/site/play.js";
@@ -66,6 +67,14 @@ export function greetGuest(strip, table, begin) {
     table.removeEventListener("md-change", onChange);
     line.remove();
     end.remove();
+    table.addEventListener("md-landed", giveRoom);
+  }
+
+  /** At the end, when nothing is pressed any more where it stood, the table on a phone grows into the room of the line. */
+  function giveRoom() {
+    if (table.state?.turn !== "over" || !matchMedia("(width < 560px)").matches) return;
+    document.documentElement.classList.remove("guest");
+    table.removeEventListener("md-landed", giveRoom);
   }
 
   /** @param {Event} event */
