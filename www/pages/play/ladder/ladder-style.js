@@ -3,11 +3,10 @@
 
 export const LADDER_STYLE = `
 .ladder-next, .ladder-other {
-  min-height: 40px; padding: 6px 9px; white-space: nowrap; font: inherit; color: inherit; background: var(--raised);
+  min-height: 40px; padding: 6px 7px; white-space: nowrap; font: inherit; font-size: var(--type-note); color: inherit; background: var(--raised);
   border: 1px solid var(--edge); border-radius: 8px; cursor: pointer;
 }
 .ladder-next { color: var(--paper); background: var(--ink); border-color: var(--ink); }
-.ladder-other { padding-inline: 6px; font-size: var(--type-note); }
 /* The line below the row of ways on. */
 .ladder-rest { order: 1; width: 100%; }
 .ladder-rest p { margin: 0; font-size: var(--type-note); }
@@ -29,6 +28,8 @@ export const LADDER_STYLE = `
 .ladder li > b, .ladder-rest .star { color: light-dark(#b35900, #ffa63d); }
 .ladder small { white-space: nowrap; letter-spacing: -0.02em; color: var(--muted); font-size: var(--type-note); line-height: 1; }
 magnus-derek > .ladder { margin-block: 6px; }
+magnus-derek > .ladder > span { width: auto; white-space: nowrap; }
+magnus-derek > .ladder :is(ol, li) { min-width: 0; }
 .newcomer :is(.ladder-rest, .ladder small) { display: none; }
 @media (height > 520px), (width < 560px) { .climbing magnus-derek:not([controls]) { --md-turn-room: 172px; } }
 @media (width < 900px) and (height > 520px) { .climbing magnus-derek:not([controls]) { --md-more: 18px; } }
@@ -44,7 +45,7 @@ magnus-derek > .ladder { margin-block: 6px; }
 }
 @media (width < 560px) { .first-minute > .ladder-hint { min-inline-size: 4.75rem; } .first-minute .ladder > span { display: none; }
   /* There is room for one of the lines below its tables. */
-  .ladder li:not(:has([aria-current="step"])) small { visibility: hidden; } .ladder-next, .ladder-other { padding-inline: 6px; }
+  .ladder li:not(:has([aria-current="step"])) small { visibility: hidden; }
   /* The ladder takes what the hint leaves, in the same row: one of its own would move the table. */
   .first-minute .ladder { flex: 1; max-width: 330px; } .ladder, .ladder ol, .ladder li { min-width: 0; } }
 /* Four lines have room above the ladder, too, and three on a low phone. */
