@@ -309,7 +309,7 @@ test("who avoids new positions wins, is told so, and meets a Magnus who plans ah
   assert.ok(round <= 25 && visited.length < 12, `${visited.length} after ${round} rounds`);
   await hears(
     page,
-    "The game is over: he only repeats his list. A Magnus who plans ahead is sure of 12 of 13. In the picture each arc is a round, and a small number the order of visits. Orange is A, never visited; green rounds began in M(A): midpoints, from which both ways of a call ℓ can be new.",
+    "The game is over: he only repeats his list. A Magnus who plans ahead is sure of 12 of 13. M(A) are the midpoints: from there both ways can be new.",
   );
   const answers = page.locator("magnus-derek").getByRole("button", { name: /clockwise/ });
   await expect(answers, "nothing is asked any more").toHaveCount(0);

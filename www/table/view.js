@@ -100,13 +100,13 @@ export class View {
       ${this.#turn(model, this.#task)}
       <div class="layers" ?hidden=${model?.overlay?.layers === false}>${shown(this.#layers)}</div>
       <div class="passage">${shown(this.#transport)}</div>
+      ${shown(this.#trophy)}
       <div class="below">
         <slot name="below"></slot>
         <div class="small-carpet" part="carpet">
           <canvas aria-hidden="true"></canvas>
           <p class="note">${this.#words.plain("carpetLabel")}</p>
         </div>
-        ${shown(this.#trophy)}
       </div>
       <div class="info">${this.#info.map(shown)}</div>`;
     render(page, this.#frame);

@@ -10,7 +10,7 @@ import { colourOfDepth, gapOf } from "../../board/rings.js";
 import { scaleOf, tokenAt } from "../../board/seats.js";
 import { niceStep } from "../../drawing/axis.js";
 import { listOf } from "../../drawing/list-of.js";
-import { chord, point, roundCoordinate, sector } from "../../drawing/plane.js";
+import { box, chord, point, roundCoordinate, sector } from "../../drawing/plane.js";
 import { circle, path } from "../../drawing/primitives.js";
 import { endInMiddle, placeInMiddle } from "../../text/say/table/picture.js";
 import { placeTag } from "../../text/say/table/trophy.js";
@@ -32,8 +32,12 @@ const MANY = 400;
 const WIDE = 0.8;
 /** The extra distance of what stands outside the token's position. */
 const BEYOND_TOKEN = 7;
-/** The largest n on which every position has its place in the order outside the seats. */
+/** The largest n on which every position has its place in the order outside the seats; on larger tables every fifth visit has. */
 const MOST_NUMBERS = 32;
+const FIFTH = 5;
+/** The distance between two such numbers from which both stand on one circle, in heights of writing, and that of the next circle. */
+const NUMBERS_APART = 2;
+const NEXT_CIRCLE = 1.1;
 /** Half the width of a letter of size 1, in the mean and a little more. */
 const HALF_LETTER = 0.26;
 
@@ -57,6 +61,9 @@ export function endingPicture(view, room) {
     ...trophyTexts(view, room),
   ];
 }
+
+/** The step between visits whose place in the order is written: all, every fifth, or 0 for none. @param {number} n */
+export const visitStep = (n) => (n <= MOST_NUMBERS ? 1 : n <= MOST_SEATS ? FIFTH : 0);
 
 /** The colour of a depth, if there is one. @param {number | undefined} depth */
 const depthColour = (depth) => (depth === undefined ? {} : { depth });
@@ -193,33 +200,50 @@ function orderedSeats(view, room, rings) {
   const { n, token } = state;
   if (n > MOST_SEATS) return [...tokenBeyond(view, room, rings), ...scaleBeyond(view, room, rings)];
   const { size, isReadable } = seatNumber(room);
-  const step = n <= MOST_NUMBERS ? 1 : niceStep(n * room.writing, 24);
-  const larger = new Set(isReadable ? [] : largerSeats(view, room, step, size));
+  const larger = new Set(isReadable ? [] : largerSeats(view, room, size));
   const places = new Map([...ending.order].map((position, place) => [position, place]));
   const drawn = listOf(n, (position) => {
     const wide = larger.has(position) ? WIDE * size : room.seat;
     const hasNumber = isReadable || larger.has(position) || position === token;
     return seatAt(view, room, position, { wide, size: hasNumber ? size : 0, isVisited: places.has(position) });
   }).flat();
-  const rim = larger.size > 0 ? WIDE * size : room.seat;
+  const rim = isReadable ? room.seat : WIDE * size;
+  const height = Math.max(16 * room.writing, leastSize(room));
   // A place of two digits keeps off a number of two.
-  const outside = rim + Math.max(9 + 8 * room.writing, larger.size > 0 ? 0.9 * size : 0);
-  for (const position of scaleOf(n, step, 0, token)) {
-    const place = (places.get(position) ?? 0) - lastOfStart(view);
-    // Nobody has visited the start in a round.
-    if (place <= 0) continue;
+  const outside = room.seats + rim + Math.max(9 + 8 * room.writing, (isReadable ? 0.8 : 0.9) * height);
+  for (const { position, place, isFurther } of numbersOfVisits(view, (NUMBERS_APART * height) / outside)) {
     // The token is wider than a seat.
-    const beyond = outside + (position === token ? BEYOND_TOKEN * room.writing : 0);
+    const beyond = (position === token ? BEYOND_TOKEN * room.writing : 0) + (isFurther ? NEXT_CIRCLE * height : 0);
     drawn.push({
       key: `order-${position}`,
       kind: "text",
       role: "number ordered",
-      ...point(room.seats + beyond, angleOf(position, n)),
-      size: Math.max(16 * room.writing, leastSize(room)),
+      ...point(outside + beyond, angleOf(position, n)),
+      size: height,
       text: placeTag(view.words, place),
     });
   }
   return drawn;
+}
+
+/**
+ * The places in the order of visit that are written, around the table. Where not all are, one that would touch the one
+ * before it stands further out. Nobody has visited the start in a round.
+ * @param {EndedView} view @param {number} apart the least angle between two on one circle
+ */
+function numbersOfVisits(view, apart) {
+  const { n } = view.state;
+  const [step, start] = [visitStep(n), lastOfStart(view)];
+  const numbers = [...view.ending.order]
+    .map((position, place) => ({ position, place: place - start, isFurther: false }))
+    .filter(({ place }) => place > 0 && place % step === 0)
+    .sort((one, other) => one.position - other.position);
+  if (step === 1) return numbers;
+  for (const [index, number] of numbers.entries()) {
+    const before = numbers[index - 1];
+    number.isFurther = Boolean(before && !before.isFurther && angleOf(number.position - before.position, n) < apart);
+  }
+  return numbers;
 }
 
 /**
@@ -237,7 +261,7 @@ function seatAt({ state: { n, token }, look, words }, room, position, { wide, si
   const text = words.number(position);
   return [
     circle(`seat-${position}`, `seat ${kind}${hovered}`, at.x, at.y, roundCoordinate(wide - 1.5), { position }),
-    ...(isToken ? tokenAt(at, Math.max(room.seat + 3, 13)) : []),
+    ...(isToken ? tokenAt(at, Math.max(room.seat + 3, 13, WIDE * size)) : []),
     ...(size ? [/** @type {Primitive} */ ({ key: `number-${position}`, kind: "text", role, ...at, size, text })] : []),
   ];
 }
@@ -264,13 +288,12 @@ function scaleBeyond({ state: { n, token }, words }, room, { outer }) {
 
 /**
  * The seats enlarged for their numbers, where seats are too small: so far apart that they touch no other enlarged one.
- * @param {EndedView} view @param {Measures} room @param {number} step of the numbers outside
- * @param {number} size of a number
+ * @param {EndedView} view @param {Measures} room @param {number} size of a number
  */
-function largerSeats({ state: { n, token }, ending }, room, step, size) {
-  const fitting = niceStep(n, (2 * Math.PI * room.seats) / (2.6 * size));
+function largerSeats({ state: { n, token }, ending }, room, size) {
+  const step = niceStep(n, Math.min(24 / room.writing, (2 * Math.PI * room.seats) / (2.6 * size)));
   const visited = new Set(ending.order);
-  return scaleOf(n, Math.max(step, fitting), 2, token).filter((position) => visited.has(position));
+  return scaleOf(n, step, 2, token).filter((position) => visited.has(position));
 }
 
 /** @param {EndedView} view @param {Measures} room @returns {Primitive[]} */
@@ -286,13 +309,12 @@ function trophyTexts(view, room) {
 }
 
 /**
- * Words on a ground of their own, so that no chord runs through them.
+ * Words on one ground for all of their lines, so that no chord runs through them or shows between them.
  * @param {import("./centre.js").Written[]} texts @returns {Primitive[]}
  */
 function withGround(texts) {
-  const lines = texts.map(({ y, size, text }) => {
-    const [wide, high] = [roundCoordinate(HALF_LETTER * size * (text.length + 1)), roundCoordinate(1.3 * size)];
-    return `M${-wide},${roundCoordinate(y - high / 2)}h${2 * wide}v${high}h${-2 * wide}Z`;
-  });
-  return [path("ground", "ground", lines.join("")), ...texts];
+  const half = roundCoordinate(Math.max(...texts.map(({ size, text }) => HALF_LETTER * size * (text.length + 1))));
+  const ends = texts.flatMap(({ y, size }) => [y - 0.65 * size, y + 0.65 * size]);
+  const [top, bottom] = [roundCoordinate(Math.min(...ends)), roundCoordinate(Math.max(...ends))];
+  return [path("ground", "ground", box(-half, top, 2 * half, bottom - top, 12)), ...texts];
 }

@@ -8,6 +8,7 @@ import { plainText } from "../../text/names.js";
 import { captionText, endLegend } from "../../text/say/export/share.js";
 import { ranksMeaning, ranksSentence } from "../../text/say/table/ranks.js";
 import { titleOf } from "../export/about.js";
+import { visitStep } from "../picture/trophy.js";
 
 /** @import { Model } from "../types" */
 
@@ -36,6 +37,6 @@ export function legendOf({ words, state, facts, look, ending, ranks, depths }) {
   const rings = listOf(Math.min(shown, DEEPEST_COLOUR) + 1, (depth) => depth);
   if (!ending || look.layer !== null) return { text: words.plain("printRings"), depths: rings };
   const left = [...new Set(ending.departures)].filter((depth) => depth <= DEEPEST_COLOUR);
-  const text = endLegend(words, state.n <= MOST_SEATS, facts);
+  const text = endLegend(words, visitStep(state.n), facts);
   return { text, depths: left.sort((one, other) => one - other) };
 }

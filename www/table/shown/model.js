@@ -45,6 +45,10 @@ function resolveLook({ game, look, settings }) {
   return { ...look, hint, preview: previewOf(game, look), foreseen };
 }
 
+/** What has become of the game at its end, also at the one that a page sets; null before. @param {TableState} table */
+const endingIn = ({ game, overlay }) =>
+  game.ending || !overlay?.ended ? game.ending : endingOf(game.handle, { ...game.now.state, turn: "over" });
+
 /** The data of the picture. @param {TableState} table @returns {Picture} */
 export function pictureOf(table) {
   const { game, words, overlay, never, settings } = table;
@@ -56,7 +60,8 @@ export function pictureOf(table) {
   const isSilent = hidesPlan(look, facts) || overlay?.kept || settings.hidesClass;
   const classes = isSilent ? { ...game.classes, bands: [] } : game.classes;
   const ranks = ranksOf(table);
-  const isEnded = overlay?.ended === true && !game.ending;
+  const ending = endingIn(table);
+  const isEnded = ending !== game.ending;
   const view = {
     words,
     ...classes,
@@ -67,7 +72,7 @@ export function pictureOf(table) {
     evaluation: rated.now,
     lastRated: (state.round > 0 && rated.line?.[state.round]) || null,
     overlay,
-    ending: settings.hidesClass ? null : isEnded ? endingOf(game.handle, { ...state, turn: "over" }) : game.ending,
+    ending: settings.hidesClass ? null : ending,
     state,
     facts: {
       ...facts,
@@ -151,7 +156,7 @@ export function modelOf(table) {
     never,
     visited: game.visited,
     verdict: game.verdict,
-    ending: game.ending,
+    ending: endingIn(table),
     evaluation: evaluationOf(table),
     isRecord,
     goesRound: goesRound(table),

@@ -69,6 +69,7 @@ thead th { font-weight: 650; }
 .field label { display: block; font-size: var(--type-note); color: var(--muted); }
 .field input { width: 6.75rem; }
 .field.seed input { width: 8rem; }
+.outcomes { white-space: pre-line; color: var(--muted); font-size: var(--type-note); }
 .hint { margin-top: 8px; }
 .help-by-hand .row { margin: 8px 0 0; }
 .points {
@@ -93,7 +94,7 @@ a { color: inherit; }
 .again button { margin-inline-end: 6px; margin-block-end: 6px; }
 /* The ways on from an end in one row, and a line of the page's below it. */
 .ways { display: flex; flex-wrap: wrap; gap: 5px; align-items: center; justify-content: center; }
-.judged .ending, .keep button { padding-inline: 6px; }
+.ways .ending, .keep button { min-height: 40px; padding-inline: 7px; font-size: var(--type-note); }
 @container magnus-derek (width >= 900px) { .ways { justify-content: start; } }
 @container magnus-derek (width < 560px) { :host(:not([controls="minimal"])) .ways { justify-content: start; } }
 /* The row of layers beside the table says what the names of the rings say in a picture alone. */
@@ -112,21 +113,39 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .led .turn:has(> .verdict) > :is(form.call, .sentence) { display: none; }
 /* The ways on stand above where the directions lay, so that a tap too many meets words alone. */
 @container magnus-derek (width < 560px) or (width >= 900px) { :host(:not([controls="minimal"])) .led .turn { min-block-size: max(var(--md-turn-room, 0px), 14.5rem); } }
-.led .turn .ending { background: var(--raised); color: var(--ink); border-color: var(--edge); font-size: var(--type-note); }
+.led .turn .ending { background: var(--raised); color: var(--ink); border-color: var(--edge); }
 /* What a page leads on to comes first, and all that is told of the game is folded. */
-.frame.led:has(.told:not([open])) :is(.info, .trophy > :not(.key)) { display: none; }
-.frame.led .trophy { order: -1; margin-block: 0 8px; padding: 0; border: 0; }
-.frame.led .below { display: flex; flex-direction: column; }
+.frame.led:has(.told:not([open])) :is(.info, .mistakes) { display: none; }
 @container magnus-derek (width >= 900px) { .frame.led:has(.told:not([open])) .below { grid-area: info; } }
 .small-carpet canvas { image-rendering: pixelated; border-radius: 4px; color: var(--ink); transition: color 1ms; }
 @container magnus-derek (width >= 1500px) { .small-carpet canvas { height: 300px; } }
-.trophy { margin-top: 8px; }
-.trophy .key { display: flex; flex-wrap: wrap; gap: 2px 12px; margin: 8px 0 0; }
-.trophy .key span { display: inline-flex; align-items: center; gap: 6px; }
-.trophy .key .swatch { height: 5px; border-radius: 2px; }
-.trophy .key .nowhere { height: 0; border-top: 2px dashed var(--edge); border-radius: 0; background: none; }
-.keep { display: flex; flex-wrap: wrap; gap: 5px; align-items: center; }
-.keep button { min-height: 40px; }
+/* The legend stands beside the picture, above the reasons, or below what goes through the game; in a low window at the end. */
+.frame > .trophy { grid-column: 1 / -1; padding: 0; border: 0; }
+@media (height > 520px) {
+  :host(:not(.low)) .frame > .trophy { grid-area: legend; }
+  :host(:not(.low)) .frame:has(> .trophy) { grid-template-areas: "picture" "layers" "turn" "transport" "legend" "below" "info"; }
+  :host([controls="minimal"]:not(.low)) .frame:has(> .trophy) { grid-template: "picture" "turn" "transport" "legend" / minmax(0, 1fr); }
+  @container magnus-derek (width >= 560px) and (width < 900px) { :host(:not([controls="minimal"], .low)) .frame:not(.learning):has(> .trophy) { grid-template-areas: "picture" "turn" "layers" "transport" "legend" "below" "info"; } }
+  @container magnus-derek (width >= 900px) {
+    :host(.beside[controls="minimal"]) .frame:has(> .trophy) { grid-template: "picture turn" "picture legend" "picture info" "transport info" 1fr / minmax(0, 1fr) minmax(320px, 25rem); }
+    :host(:not([controls="minimal"])) .frame:has(> .trophy) {
+      grid-template: "picture turn" "picture layers" "picture legend" "picture info" "transport info" "below info" 1fr / minmax(0, 1fr) minmax(320px, 25rem);
+    }
+  }
+  @container magnus-derek (width >= 1500px) {
+    :host(.beside[controls="minimal"]) .frame:has(> .trophy) { grid-template: "picture turn info" "picture legend info" "picture . info" "transport . info" 1fr / minmax(0, 1fr) repeat(2, minmax(320px, 23rem)); }
+    :host(:not([controls="minimal"])) .frame:has(> .trophy) {
+      grid-template: "picture turn info" "picture layers info" "picture legend info" "picture below info" "transport below info" ". below info" 1fr / minmax(0, 1fr) repeat(2, minmax(320px, 23rem));
+    }
+  }
+}
+:host(:is([controls="minimal"]:not(.beside), [controls="none"])) .frame > .trophy { display: none; }
+.frame:has(.told:not([open])) > .trophy > :not(.key, .mistakes) { display: none; }
+.trophy .key { margin: 0; line-height: 1.3; }
+.trophy .key > span { margin-inline-end: 10px; white-space: nowrap; }
+.trophy .swatch { display: inline-block; height: 5px; border-radius: 2px; vertical-align: middle; }
+.trophy .nowhere { height: 0; border-top: 2px dashed var(--edge); border-radius: 0; background: none; }
+.keep { display: flex; gap: 5px; align-items: center; }
 .mistakes { margin: 0 0 6px; }
 .mistakes a { display: inline-flex; align-items: center; min-height: 44px; }
 .keep span:empty { display: none; }
@@ -181,7 +200,7 @@ ${rows(OPTIONAL_LOOKS, ruleOf)}
   /* The picture as it is exported, without what only a person at the page asked for. */
   svg.table :is(.rated, .rated-rounds, .rated-last) { display: none; }
   .evaluation :is(.legend, label, .explorer > details, ul) { display: none; }
-  .keep, .turn, .layers, .passage, .below, .info > :not(.positions[open], .evaluation), .positions :is(summary, .row) { display: none !important; }
+  .keep, .turn, .layers, .passage, .trophy, .below, .info > :not(.positions[open], .evaluation), .positions :is(summary, .row) { display: none !important; }
 }
 .refusals {
   display: flex; align-items: start; gap: 12px; margin-bottom: 12px; padding-block: 8px; padding-inline-start: 12px; text-align: start; scroll-margin: 12px;

@@ -83,7 +83,7 @@ const LAYOUT = `
 .small-carpet canvas { display: block; width: 100%; height: 72px; }
 .small-carpet p { margin: 4px 0 0; }
 .info { grid-area: info; display: grid; gap: 0 40px; align-content: start; }
-.info > .coming ~ *, .below:has(> .coming) ~ .info { visibility: hidden; }
+:is(.info, .frame) > .coming ~ * { visibility: hidden; }
 /*
  * The table leaves room for what belongs to it, --rest: in a box with a height of its own, in the window, on a slide of
  * reveal.js, which has a heading too. In a frame --md-window is the height of the page's window, because the frame's own follows
@@ -211,7 +211,6 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .direction.new small { font-weight: 650; }
 .icon { width: 1.25em; height: 1.25em; fill: currentColor; flex: none; }
 .magnitude { width: 7.5rem; }
-.outcomes { white-space: pre-line; color: var(--muted); font-size: var(--type-note); }
 .transport .evaluate { padding-inline: 14px; border-radius: 21px; min-height: 42px; }
 .turn.judged > .sentence { display: none; }
 /* The headline says it. */

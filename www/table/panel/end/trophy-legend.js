@@ -1,7 +1,6 @@
 // @ts-check
 /** The legend of the picture at the end of a game, and the way to the mistakes in it. */
 
-import { MOST_SEATS } from "../../../board/geometry.js";
 import { colourOfDepth } from "../../../board/rings.js";
 import { firstOf } from "../../../kit/first-of.js";
 import { html, nothing, slantLetters } from "../../../kit/lit.js";
@@ -9,6 +8,7 @@ import { layerName } from "../../../text/names.js";
 import "../../../text/say/table/layers.js";
 import { orderText, trophyText } from "../../../text/say/table/trophy.js";
 import { mistakesAddress } from "../../page/game-address.js";
+import { visitStep } from "../../picture/trophy.js";
 import { section } from "../parts/section.js";
 import { isJudged } from "./verdict.js";
 
@@ -21,25 +21,31 @@ import { isJudged } from "./verdict.js";
 export function trophyPanel(words) {
   const panel = section("panel trophy");
   return (model) => {
-    const { state, facts, look, ending, never } = model;
+    const { facts, look } = model;
     if (!isJudged(model) || look.layer !== null || look.ranks) return nothing;
-    const left = [...new Set(ending?.departures)].sort((one, other) => one - other);
-    const depths = left.filter((depth) => depth !== never);
-    const nowhere = html`<span><i class="swatch nowhere"></i>${words.plain("layerRest")}</span>`;
-    const swatches = [...depths.map(swatch), ...(left.includes(never) ? [nowhere] : [])];
     return panel(
       words.plain("headingWhole"),
       html`
         ${mistakesLink(words, model)}
         <p class="note">${trophyText(words, facts.table)}</p>
-        <p class="note key">${words.plain("leftFrom")}${swatches}<span>${orderText(words, state.n <= MOST_SEATS)}</span></p>`,
+        ${legendLine(words, model)}`,
     );
   };
 }
 
-/** @param {number} depth */
-const swatch = (depth) =>
-  html`<span><i class="swatch depth-${colourOfDepth(depth)}"></i><span>${slantLetters(layerName(depth))}</span></span>`;
+/** What arcs, bars, colours and small numbers are, in one line of text. @param {Speaker} words @param {Model} model */
+export function legendLine(words, { state, visited, ending, never }) {
+  const left = [...new Set(ending?.departures)].sort((one, other) => one - other);
+  const depths = left.filter((depth) => depth !== never);
+  const layer = (/** @type {number} */ depth) => term(`depth-${colourOfDepth(depth)}`, slantLetters(layerName(depth)));
+  const nowhere = left.includes(never) ? term("nowhere", words.plain("layerRest")) : nothing;
+  const unvisited =
+    visited < state.n ? term("depth-0", [slantLetters(layerName(0)), " ", words.plain("trophyNever")]) : nothing;
+  return html`<p class="note key">${words.plain("leftFrom")} ${depths.map(layer)}${nowhere}${unvisited}${orderText(words, visitStep(state.n))}</p>`;
+}
+
+/** A colour and its name, which stay together. @param {string} colour @param {unknown} name */
+const term = (colour, name) => html`<span><i class=${`swatch ${colour}`}></i> <span>${name}</span></span>`;
 
 /**
  * The way to the mistakes of the people in the game, on the page of puzzles; nothing where there is no such page. Beside Save and Share a tap

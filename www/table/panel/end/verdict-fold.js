@@ -5,7 +5,8 @@ import { html, nothing, renderMarks } from "../../../kit/lit.js";
 import { factsForReader, roundsToTry } from "../../../text/say/table/facts.js";
 import "../../../text/say/table/trophy.js";
 import { verdictText } from "../../../text/say/table/verdict.js";
-import { isJudged } from "./verdict.js";
+import { legendLine } from "./trophy-legend.js";
+import { isJudged, isWhole } from "./verdict.js";
 
 /** @import { Actions, Model, Part, Speaker } from "../../types" */
 
@@ -14,7 +15,8 @@ const MOST_BUTTONS = 3;
 
 /** Builds the fold below the ways on. @param {Speaker} words @param {Actions} actions @returns {Part} */
 export const verdictFold = (words, actions) => (/** @type {Model} */ model) => {
-  if (!isJudged(model)) return nothing;
+  // A page that has ended the game says the verdict itself.
+  if (!isJudged(model)) return isWhole(model) ? html`<div class="trophy">${legendLine(words, model)}</div>` : nothing;
   const { state, visited, verdict, settings } = model;
   const facts = factsForReader(model.facts, model.overlay);
   const rounds = settings.readonly ? [] : roundsToTry(facts, verdict).slice(0, MOST_BUTTONS);

@@ -13,6 +13,9 @@ import { headlineText } from "../../../text/say/table/verdict.js";
  */
 export const isJudged = ({ state, overlay }) => state.turn === "over" && overlay?.layers !== false;
 
+/** Says whether the whole game is shown, also where the page has ended it. @param {Model} model */
+export const isWhole = (model) => isJudged(model) || model.overlay?.ended === true;
+
 /** The headline, which takes the place of the turn. @param {Speaker} words */
 export const headlineRow = (words) => (/** @type {Model} */ model) => {
   if (!isJudged(model)) return nothing;

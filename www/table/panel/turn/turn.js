@@ -6,7 +6,7 @@ import { html, nothing, renderMarks } from "../../../kit/lit.js";
 import { countersText } from "../../../text/say/table/bounds.js";
 import { goal } from "../../../text/say/table/goal.js";
 import { yourTurn } from "../../../text/say/table/turn.js";
-import { headlineRow, isJudged } from "../end/verdict.js";
+import { headlineRow, isJudged, isWhole } from "../end/verdict.js";
 import { lazyPart } from "../parts/lazy-part.js";
 import { renderSentence } from "../parts/sentence.js";
 import { directionButtons } from "./directions.js";
@@ -108,7 +108,7 @@ function turnRows(words, actions, again) {
   const wait = lazyPart(words, ({ solving }) => solving !== null, loadWait, again);
   const headline = headlineRow(words);
   const loadFold = async () => (await import("../end/verdict-fold.js")).verdictFold(words, actions);
-  const fold = lazyPart(null, isJudged, loadFold, again);
+  const fold = lazyPart(null, isWhole, loadFold, again);
   const load = async () => (await import("./repetition-row.js")).repetitionRow(words, actions);
   const repeated = lazyPart(null, ({ goesRound }) => goesRound, load, again);
   const loadKeep = async () => (await import("../end/save-and-share.js")).saveAndShare(words, actions, again);

@@ -24,8 +24,7 @@ export default {
   minuteHeld: "**Gewonnen: Sie haben diesen Magnus bei {visited} von {n} gehalten.**",
   minuteHeldVerdict:
     "Die Partie ist zu Ende: Er wiederholt nur seine Liste. Einem Magnus, der vorausplant, sind **{few}** von {n} sicher.",
-  minuteHeldRings:
-    "Im Bild ist jeder Bogen eine Runde, eine kleine Zahl die Reihenfolge der Besuche. Orange ist **A**, nie besucht; grüne Runden begannen in **M(A)**: Mittelpunkte, von denen aus beide Wege einer Zahl **ℓ** neu sein können.",
+  minuteHeldRings: "Von Mittelpunkten, **M(A)**, können beide Wege neu sein.",
   minuteMeet: "Gegen einen Magnus, der vorausplant",
   minuteEnd: "Die Partie ist zu Ende: Magnus hat **{visited} von {n}** besucht.",
   minuteEndVerdict: "**Er gewinnt:** Nie blieben {rounds} Runden in Folge ohne neue Position.",

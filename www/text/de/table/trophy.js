@@ -4,13 +4,14 @@
 /** @type {import("../../types").Translated<typeof import("../../en/table/trophy.js").default>} */
 export default {
   trophySeats: "Kleine Zahlen: die Reihenfolge der Besuche.",
+  trophyFifths: "Kleine Zahlen: jeder fünfte Besuch.",
   trophyTag: "{place}.",
   trophyOutside: "Außen stehen die Positionen.",
   trophyBars: "Je länger ein Balken, desto später der Besuch; nie besuchte Positionen leuchten.",
   trophyInexact: "Wer was verschenkt hat, wird bis n = 29 berechnet.",
   headingWhole: "Die ganze Partie",
-  leftFrom:
-    "Jeder Bogen ist eine Runde, jeder Balken ein erster Besuch; die Farbe ist die Schicht, die der Spielstein verließ:",
+  trophyNever: "nie besucht",
+  leftFrom: "Jeder Bogen ist eine Runde, jeder Balken ein erster Besuch; die Farbe ist die verlassene Schicht:",
   savePicture: "Dieses Bild speichern",
   saveShort: "Speichern",
   learnFromMistakes: "Aus Ihren Fehlern lernen",

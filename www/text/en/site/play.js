@@ -25,9 +25,8 @@ export default /** @type {const} */ ({
   minuteHeld: "**You win: you held this Magnus to {visited} of {n}.**",
   minuteHeldVerdict:
     "The game is over: he only repeats his list. A Magnus who plans ahead is sure of **{few}** of {n}.",
-  // The picture of the end, for a person who has not asked why with the rings of the next game.
-  minuteHeldRings:
-    "In the picture each arc is a round, and a small number the order of visits. Orange is **A**, never visited; green rounds began in **M(A)**: midpoints, from which both ways of a call **ℓ** can be new.",
+  // What the layers in the legend below are, for a person who has not asked why with the rings of the next game.
+  minuteHeldRings: "**M(A)** are the midpoints: from there both ways can be new.",
   minuteMeet: "Meet a Magnus who plans ahead",
   minuteEnd: "The game is over: Magnus has visited **{visited} of {n}**.",
   minuteEndVerdict: "**He wins:** you never had {rounds} rounds in a row without a new position.",

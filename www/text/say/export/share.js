@@ -78,8 +78,8 @@ export function gifNote(words, { rounds, pace }, all, asked, longest) {
 /**
  * The explanation of the end's picture, on paper.
  * @param {Speaker} words
- * @param {boolean} numbered whether seats have room for numbers
+ * @param {number} step between visits with a number beside their seats; 0 if none has
  * @param {GameFacts} facts
  */
-export const endLegend = (words, numbered, facts) =>
-  [orderText(words, numbered), trophyText(words, facts.table), words.plain("printEnd")].join(" ");
+export const endLegend = (words, step, facts) =>
+  [orderText(words, step), trophyText(words, facts.table), words.plain("printEnd")].join(" ");

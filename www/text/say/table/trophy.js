@@ -15,8 +15,9 @@ export function trophyText(words, { solvable }) {
   return [words.plain("trophyBars"), ...exact].join(" ");
 }
 
-/** What stands around the picture. @param {Speaker} words @param {boolean} numbered whether there is room for numbers beside the seats */
-export const orderText = (words, numbered) => words.plain(numbered ? "trophySeats" : "trophyOutside");
+/** What stands around the picture. @param {Speaker} words @param {number} step between visits with a number beside their seats; 0 if none has */
+export const orderText = (words, step) =>
+  words.plain(step === 1 ? "trophySeats" : step ? "trophyFifths" : "trophyOutside");
 
 /** The place of a position in the order of visits, beside its seat. @param {Speaker} words @param {number} place */
 export const placeTag = (words, place) => words.plain("trophyTag", { place });
