@@ -1,9 +1,10 @@
 // The Play page in headless Chromium: `node benches/page.mjs`, after `./build.sh build`. Prints the frame rate of
 // autoplay, the longest answer to a click on a table of a million positions, and the memory of the tab there, each
 // beside its target. The games of a million positions are of layers against random. Then the time of 10⁵ random games
-// on the page of announced moves, and the times until the carpet of a game is there and has other colours. CHROME names
-// another browser; `node benches/page.mjs frames`, `clicks`, `memory`, `random` or `carpet` measures one of them;
-// ROUNDS and GAMES make it shorter.
+// on the page of announced moves, the times until the carpet of a game is there and has other colours, and those from
+// asking for a puzzle until it is there. CHROME names another browser; `node benches/page.mjs frames`, `clicks`,
+// `memory`, `random`, `carpet` or `practice` measures one of them; ROUNDS and GAMES make it shorter. Folders of built
+// sites are measured in turn and compared: in `answers`, `shifts`, `tables` and `practice`.
 
 import { open, ready, SITE, start, withTable } from "../tests/browser/browser.js";
 import { computed } from "./page/answers.mjs";
@@ -12,7 +13,7 @@ import { megabytes, watchMemories } from "./page/megabytes.mjs";
 
 /** The largest prime table that the page allows. */
 const MILLION = 999_983;
-const MEASURES = ["frames", "clicks", "memory", "random", "carpet", "answers", "shifts", "tables"];
+const MEASURES = ["frames", "clicks", "memory", "random", "carpet", "answers", "shifts", "tables", "practice"];
 const wanted = process.argv.slice(2).filter((argument) => MEASURES.includes(argument));
 /** Folders of built sites. */
 const folders = process.argv.slice(2).filter((argument) => !MEASURES.includes(argument));
@@ -323,6 +324,7 @@ try {
   if (measures("answers")) await compared.answers();
   if (measures("shifts")) await compared.shifts();
   if (measures("tables")) await compared.tables();
+  if (measures("practice")) await compared.practice();
 } finally {
   for (const site of sites) await site.stop();
 }

@@ -2,11 +2,14 @@
 // game, and the memory of ten tables.
 
 import { GAMES as ANSWERED, responses } from "./answers.mjs";
+import { CHOICES, puzzleWaits } from "./puzzles.mjs";
 import { GAMES as SHIFTED, shifts } from "./shifts.mjs";
 import { memoryOfTables } from "./tables.mjs";
 
 /** Runs on each site, of which the best is told. */
 const RUNS = Number(process.env.RUNS ?? 5);
+/** The longest wait for a puzzle that is asked for, in milliseconds. */
+const LATE = 300;
 
 const milliseconds = (value) => `${value.toFixed(0)} ms`;
 const megabyte = (value) => `${value.toFixed(1)} MB`;
@@ -90,5 +93,27 @@ export class Compared {
         this.#compare(`${count === 1 ? "one table" : `${count} tables`}: ${part}`, least, megabyte);
       }
     }
+  }
+
+  async practice() {
+    const results = this.#sites.map(() => []);
+    for (const choice of CHOICES) {
+      for (const [index, site] of this.#sites.entries()) results[index].push(await puzzleWaits(site, choice));
+    }
+    /** The share of all choices for which it took no longer, on each site. */
+    const within = (share, time) =>
+      results.map((all) => all.map(time).sort((one, other) => one - other)[Math.ceil(share * all.length) - 1]);
+    for (const [at, what] of ["the first puzzle asked for", "the next one"].entries()) {
+      const waited = ({ waits }) => waits[at];
+      this.#compare(`${what}: median`, within(0.5, waited), milliseconds, LATE);
+      this.#compare(`${what}: nine of ten`, within(0.9, waited), milliseconds, LATE);
+      this.#compare(`${what}: slowest`, within(1, waited), milliseconds, LATE);
+      const late = results.map((all) => all.filter((one) => waited(one) > LATE).length);
+      this.#compare(`${what}: of ${CHOICES.length} after ${LATE} ms`, late, String);
+      const median = within(0.5, ({ busy }) => busy[at]);
+      this.#compare(`${what}: computed, median`, median, milliseconds);
+    }
+    const opened = within(0.5, ({ opened }) => opened);
+    this.#compare("the page with its own puzzle: median", opened, milliseconds);
   }
 }
