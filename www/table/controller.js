@@ -198,7 +198,7 @@ export class Controller {
   /** Shows the state now. @param {number} [milliseconds] the longest time for showing the move that led here */
   show(milliseconds) {
     this.#forgetDrawing();
-    if (!this.#here) return;
+    if (!this.#here || this.view.isHeld) return;
     this.#refuseOverlay();
     this.wait.follow(tableToSolve(this.game, this.settings(), this.overlay()));
     const table = this.table();

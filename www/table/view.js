@@ -30,6 +30,8 @@ let lateStyle = "";
 
 export class View {
   dialogs;
+  /** True while changes are made that are shown together. */
+  isHeld = false;
   #root;
   #words;
   #foresee;
@@ -93,6 +95,7 @@ export class View {
 
   /** Shows what is the case. Before there is a model there are only the picture and the places of the rest. */
   #render() {
+    if (this.isHeld) return;
     const { model } = this.#shown;
     const shown = (/** @type {Part} */ part) => (model ? part(model) : nothing);
     const page = html`
@@ -168,7 +171,8 @@ export class View {
     this.#task = task;
     this.#render();
     this.toggleClasses({ learning: true });
-    this.#fitting.hold();
+    // Measured when all is drawn: at once it would cost a layout more.
+    requestAnimationFrame(() => this.#fitting.hold());
   }
 
   /** @param {TaskPanel} task */

@@ -14,6 +14,9 @@ import { loadStudy } from "../core/core.js";
  *   refusal?: undefined} | {refusal: Error, about: string, found?: undefined, core?: undefined}} Learnt
  */
 
+/** The module with the lessons, once it is there: a task that takes the place of another is drawn in the same frame. @type {typeof import("../lesson/lesson.js") | undefined} */
+let lessons;
+
 /**
  * Loads the step, or finds the puzzle.
  * @param {{about: string, name: string | null}} task the attribute and its value, such as "shield/hold"
@@ -23,7 +26,8 @@ import { loadStudy } from "../core/core.js";
 export async function stepNamed({ about, name }, words) {
   if (name === null) return null;
   try {
-    const { Lesson, findTask } = await import("../lesson/lesson.js");
+    lessons ??= await import("../lesson/lesson.js");
+    const { Lesson, findTask } = lessons;
     return { Lesson, ...(await findTask(about, name, words, loadStudy)) };
   } catch (reason) {
     return { about, refusal: new Error(words.plain("missingLesson", { why: loadFailureReason(reason, words) })) };
@@ -41,8 +45,14 @@ export function teachStep(controller, learnt) {
  */
 export function changeStep(controller, learnt, about) {
   if (learnt?.refusal) throw learnt.refusal;
-  controller.teach(null);
-  if (!learnt) return;
-  openLink(controller, learnt.found.step.figure.game, about);
-  teachStep(controller, learnt);
+  controller.view.isHeld = true;
+  try {
+    controller.teach(null);
+    if (!learnt) return;
+    openLink(controller, learnt.found.step.figure.game, about);
+    teachStep(controller, learnt);
+  } finally {
+    controller.view.isHeld = false;
+    controller.show();
+  }
 }
