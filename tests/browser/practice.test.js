@@ -89,6 +89,35 @@ test("a right call counts, the next puzzle has the same kind and level, and a re
   await expect(page.locator("magnus-derek")).toHaveAttribute("puzzle", NAME);
 });
 
+test("what is asked for is a puzzle that the worker has found ahead, of this kind and of another one", async () => {
+  const context = await running.browser.newContext();
+  await context.addInitScript(() => {
+    const names = /** @type {string[]} */ (Reflect.set(globalThis, "ahead", []) && Reflect.get(globalThis, "ahead"));
+    window.Worker = class extends Worker {
+      /** @param {[URL, WorkerOptions]} how */
+      constructor(...how) {
+        super(...how);
+        this.addEventListener("message", ({ data: { puzzle } }) => {
+          if (puzzle) names.push(`${puzzle.kind}&level=${puzzle.level}&seed=${puzzle.seed}`);
+        });
+      }
+    };
+  });
+  const page = await context.newPage();
+  await page.goto(running.url + PATH);
+  await puzzleReady(page);
+  const ahead = () => page.evaluate(() => /** @type {string[]} */ (Reflect.get(globalThis, "ahead")));
+  const shown = () => page.locator("magnus-derek").getAttribute("puzzle");
+  for (const kind of ["only-call", "force"]) {
+    const before = await shown();
+    await expect.poll(async () => (await ahead()).filter((one) => one.startsWith(`${kind}&level=3`)).length).toBe(1);
+    if (kind === "force") await page.getByLabel("Kind").selectOption(kind);
+    else await page.getByRole("button", { name: "Another one" }).click();
+    await expect(page.locator("magnus-derek")).not.toHaveAttribute("puzzle", before ?? "");
+    expect(await ahead()).toContain(await shown());
+  }
+});
+
 /** Windows in which little room is left below the choice: a phone, and a small laptop. */
 const SMALL = /** @type {const} */ ([
   { width: 390, height: 844 },

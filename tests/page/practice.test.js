@@ -3,10 +3,12 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { provideWorkers } from "../../www/kit/start-worker.js";
 import { LESSONS } from "../../www/lessons/list.js";
 import { hashOf, readAddress } from "../../www/pages/practice/address.js";
 import { levelsOf, nearestChoice, puzzleOf, quickPuzzle } from "../../www/pages/practice/choose-puzzle.js";
 import { QUICK_SEEDS } from "../../www/pages/practice/quick-seeds.js";
+import { noteShown, puzzleAhead, searchAhead } from "../../www/pages/practice/search-ahead.js";
 import { nextIn, noteInSet, resultOf } from "../../www/pages/practice/set.js";
 import {
   addDays,
@@ -283,6 +285,44 @@ test("a mistake in a game is named by its number and the link, also with the esc
   assert.deepEqual(readMistakeName(`mistakes&number=2&game=${encodeURIComponent(named.game)}`), named);
   for (const none of ["mistakes&number=0&game=1.A", "mistakes&number=1&game=", "only-call&level=3&seed=1"])
     assert.equal(readMistakeName(none), null);
+});
+
+test("one puzzle of each kind and level is found ahead, the next one and those of the choice first, and given out once", () => {
+  /** @type {import("../../www/core/lesson/core-types").ChosenPuzzle[]} */
+  const sent = [];
+  const worker = new EventTarget();
+  const asWorker = Object.assign(worker, {
+    postMessage: (/** @type {typeof sent[number]} */ chosen) => sent.push(chosen),
+    terminate: () => {},
+  });
+  provideWorkers(() => /** @type {Worker} */ (/** @type {unknown} */ (asWorker)));
+  const kinds = study.practiceKinds();
+  const places = kinds.flatMap(({ levels }) => levels);
+  const mixed = /** @type {const} */ ({ kind: "mixed", level: 3 });
+  const next = /** @type {const} */ ({ kind: "safe", level: 5, seed: 1 });
+  searchAhead(kinds, mixed, next);
+  const find = () => {
+    const { kind, level, seed } = /** @type {typeof sent[number]} */ (sent.at(-1));
+    const puzzle = study.findPuzzle(kind, level, seed);
+    worker.dispatchEvent(new MessageEvent("message", { data: { kind: "found", puzzle } }));
+  };
+  // One after the other.
+  assert.deepEqual(sent, [next]);
+  for (let count = 0; count <= places.length; count++) find();
+  assert.equal(sent.length, 1 + places.length);
+  const ofLevel = kinds.filter(({ levels }) => levels.includes(3)).map(({ kind }) => kind);
+  assert.deepEqual(
+    sent.slice(1, 1 + ofLevel.length).map(({ kind, level }) => `${kind} ${level}`),
+    ofLevel.map((kind) => `${kind} 3`),
+  );
+  for (const chosen of sent.slice(1)) assert.deepEqual(puzzleAhead(kinds, chosen), chosen);
+  const given = puzzleAhead(kinds, mixed);
+  assert(sent.includes(given));
+  noteShown(given);
+  assert.notDeepEqual(puzzleAhead(kinds, given), given);
+  searchAhead(kinds, given);
+  assert.equal(sent.length, 2 + places.length);
+  assert.equal(sent.at(-1)?.kind, given.kind);
 });
 
 test("whoever waits for a puzzle gets one of the seeds that are found soonest, of each kind and level", () => {

@@ -5,6 +5,7 @@ import { QUICK_SEEDS } from "./quick-seeds.js";
 
 /** @import { PracticeKind, PuzzleKind } from "../../core/lesson/core-types" */
 /** @import { ChosenPuzzle } from "../../core/lesson/core-types" */
+/** A kind with one of its levels. @typedef {Pick<ChosenPuzzle, "kind" | "level">} Place */
 /** What the person wants to practise. @typedef {{kind: PuzzleKind | "mixed", level: number}} Choice */
 
 /** The levels of a kind, or of all. @param {PracticeKind[]} kinds @param {Choice["kind"]} kind */
@@ -20,11 +21,18 @@ export function nearestChoice(kinds, { kind, level }) {
   return { kind, level: others.reduce((best, one) => (distance(one) < distance(best) ? one : best), first) };
 }
 
+/** The kinds and levels that a choice leaves open; all of them without one. @param {PracticeKind[]} kinds @param {Choice} [choice] @returns {Place[]} */
+export function placesOf(kinds, choice) {
+  const all = kinds.flatMap(({ kind, levels }) => levels.map((level) => ({ kind, level })));
+  const isOpen = (/** @type {Place} */ { kind, level }) =>
+    !choice || (level === choice.level && (choice.kind === "mixed" || choice.kind === kind));
+  return all.filter(isOpen);
+}
+
 /** A puzzle of this choice. @param {PracticeKind[]} kinds @param {Choice} choice @param {number} seed @returns {ChosenPuzzle} */
-export function puzzleOf(kinds, { kind, level }, seed) {
-  const fitting = kinds.filter(({ levels }) => levels.includes(level)).map((one) => one.kind);
-  const mixed = fitting[seed % fitting.length] ?? "only-call";
-  return { kind: kind === "mixed" ? mixed : kind, level, seed };
+export function puzzleOf(kinds, choice, seed) {
+  const places = placesOf(kinds, choice);
+  return { kind: "only-call", level: choice.level, ...places[seed % places.length], seed };
 }
 
 /** A puzzle of this choice that is found at once, on a slow phone too, where none was searched ahead. @param {PracticeKind[]} kinds @param {Choice} choice @returns {ChosenPuzzle} */

@@ -2,6 +2,7 @@
 /** The page of puzzles: the choice, the puzzle on its table, the day's three, and what comes back. */
 
 import { onHashChange, readHash, writeHash } from "../../kit/address.js";
+import { whenIdle } from "../../kit/idle.js";
 import { html, nothing, render } from "../../kit/lit.js";
 import { loadFailureReason } from "../../kit/load-error.js";
 import { errorText, typedNumber } from "../../kit/sentences.js";
@@ -18,7 +19,8 @@ import { scoreText } from "../../text/say/site/learn.js";
 import { notKeptText } from "../../text/say/table/unsaved-progress.js";
 import "../../table/element.js";
 import { hashOf, isSet, readAddress } from "./address.js";
-import { nearestChoice, puzzleOf, quickPuzzle, randomSeed } from "./choose-puzzle.js";
+import { nearestChoice } from "./choose-puzzle.js";
+import { firstAnswer, keepFirstAnswer } from "./first-answer.js";
 import {
   aboutChoice,
   account,
@@ -31,24 +33,19 @@ import {
   setPuzzles,
   sheetLink,
 } from "./panels.js";
-import { searchAhead } from "./search-ahead.js";
+import { noteShown, puzzleAhead, searchAhead } from "./search-ahead.js";
 import { nextIn, noteInSet, recordsIn } from "./set.js";
 import { createSetResult } from "./set-result.js";
 import { words } from "./speaker.js";
 
 /** @import { MagnusDerekElement } from "../../table/element-types" */
-/** @import { ChosenPuzzle, PracticeKind, Puzzle } from "../../core/lesson/core-types" */
+/** @import { PracticeKind, Puzzle } from "../../core/lesson/core-types" */
 /** @import { Study } from "../../table/core/core.js" */
 /** @import { PuzzleSet } from "../../table/lesson/puzzle-set.js" */
 /** @import { Wanted } from "./address.js" */
 /** @import { Choice } from "./choose-puzzle.js" */
 
 const PAGE = "practice";
-/**
- * Where the first answer and the bet are kept for the day, as long as the tab is open: who comes back answers for the second time.
- * @param {string} name
- */
-const keyOf = (name) => `magnus-derek-practice ${today()} ${name}`;
 /** Kinds that ask for a move: the number of rounds that follow is worth a bet. */
 const WITH_BET = ["only-call", "only-way", "stuck"];
 const FIRST_LEVEL = 1;
@@ -65,8 +62,6 @@ const table = /** @type {MagnusDerekElement} */ (part("#table"));
 
 /** @type {Shown | null} */
 let shown = null;
-/** The puzzle that comes next, which the worker searches. @type {Wanted | null} */
-let upcoming = null;
 /** @type {Choice} */
 let choice = { kind: "mixed", level: FIRST_LEVEL };
 /** The refusal of a bet. */
@@ -87,15 +82,15 @@ async function open(wanted, way) {
   const name = puzzleName(wanted.chosen);
   const puzzle = findPuzzle(name, core);
   const before = setShown();
-  const kept = keptAnswer(name);
+  const kept = firstAnswer(name, today());
   shown = { ...wanted, name, puzzle, right: kept.right, bet: kept.bet };
+  noteShown(wanted.chosen);
   part("#error").textContent = "";
   render(nothing, part("#game"));
   betRefusal = "";
   const { kind, level } = wanted.chosen;
   // The menus say what is on the table.
   choice = { kind: wanted.source === "mixed" ? "mixed" : kind, level };
-  upcoming = nextWanted();
   table.setAttribute("puzzle", name);
   table.hidden = false;
   if (hashOf(wanted) !== readHash(PAGE)) writeHash(PAGE, hashOf(wanted), way);
@@ -105,7 +100,12 @@ async function open(wanted, way) {
   if (isNewSet) scrollTo({ top: 0 });
   setResult.place(isNewSet);
   await table.ready;
-  if (upcoming) searchAhead(upcoming.chosen);
+  whenIdle(searchOn);
+}
+
+/** Has the worker search what comes after the puzzle on the table. */
+function searchOn() {
+  if (shown) searchAhead(kinds, choice, nextNamed()?.chosen);
 }
 
 /** Puts a mistake in a game on the table, or says that there is none. @param {{number: number, game: string}} wanted @param {"pushState" | "replaceState"} way */
@@ -113,7 +113,6 @@ function openMistake({ number, game }, way) {
   const mistakes = mistakesIn(game, core);
   const name = mistakeName(Math.min(number, Math.max(1, mistakes.found.length)), game);
   shown = null;
-  upcoming = null;
   part("#error").textContent = "";
   table.hidden = mistakes.found.length === 0;
   if (!table.hidden) table.setAttribute("puzzle", name);
@@ -132,8 +131,8 @@ async function attempt(wanted) {
   }
 }
 
-/** The puzzle after this one, from where this one comes; null when all of the day are answered. @returns {Wanted | null} */
-function nextWanted() {
+/** The next puzzle of the day, of the set or of what comes back, from where this one comes; null if there is none. @returns {Wanted | null} */
+function nextNamed() {
   const record = readPractice();
   if (shown?.source === "day") {
     const { name } = shown;
@@ -150,18 +149,22 @@ function nextWanted() {
     const due = duePuzzles(record, today()).find((one) => one !== shown?.name);
     if (due) return { chosen: readPuzzleName(due), source: "again" };
   }
+  return null;
+}
+
+/** The puzzle after this one; null when all of the day are answered. @returns {Wanted | null} */
+function nextWanted() {
+  const named = nextNamed();
+  if (named || shown?.source === "day") return named;
   const wanted = shown?.source === "kind" ? choice : nearestChoice(kinds, { kind: "mixed", level: choice.level });
   return another(wanted);
 }
 
 /** A new puzzle of a choice. @param {Choice} wanted @returns {Wanted} */
-const another = (wanted) => ofChoice(wanted, puzzleOf(kinds, wanted, randomSeed()));
-
-/** The same for a person who waits for it. @param {Choice} wanted @returns {Wanted} */
-const anotherAtOnce = (wanted) => ofChoice(wanted, quickPuzzle(kinds, wanted));
-
-/** @param {Choice} wanted @param {ChosenPuzzle} chosen @returns {Wanted} */
-const ofChoice = ({ kind }, chosen) => ({ chosen, source: kind === "mixed" ? "mixed" : "kind" });
+const another = (wanted) => ({
+  chosen: puzzleAhead(kinds, wanted),
+  source: wanted.kind === "mixed" ? "mixed" : "kind",
+});
 
 /** Goes on to the next puzzle or mistake, where the keyboard is then too. @param {string} next its name on this table */
 async function goOn(next) {
@@ -170,7 +173,7 @@ async function goOn(next) {
   if (shown && set && !nextIn(set, shown.chosen)) return setResult.open();
   if (mistake) openMistake(mistake, "pushState");
   else {
-    const wanted = upcoming ?? nextWanted();
+    const wanted = nextWanted();
     if (!wanted) return part("#kind").focus();
     await attempt(wanted);
   }
@@ -210,7 +213,7 @@ function shareSet(set) {
 function choose() {
   const kind = /** @type {Choice["kind"]} */ (/** @type {HTMLSelectElement} */ (part("#kind")).value);
   const level = Number(/** @type {HTMLSelectElement} */ (part("#level")).value);
-  attempt(anotherAtOnce(nearestChoice(kinds, { kind, level })));
+  attempt(another(nearestChoice(kinds, { kind, level })));
 }
 
 /** Notes the first answer to a puzzle. @param {CustomEvent<import("../../table/element-types").LessonDetail>} event */
@@ -220,14 +223,13 @@ function hear({ detail }) {
   if (isSet(shown.source)) hearInSet(shown, detail);
   if (shown.right !== null || !(done || failed)) return;
   shown.right = done;
-  keepAnswer();
+  keepFirstAnswer(shown, today());
   const { name, puzzle: found, source } = shown;
   const answer = { puzzle: name, key: found.key, right: done, today: today(), ofDay: source === "day" };
   const notKept = savePractice(noteAnswer(readPractice(), answer));
   if (notKept) part("#error").textContent = notKeptText(words, notKept);
   // Of the day's and of what comes back another one is next now.
-  if (source === "day" || source === "again") upcoming = nextWanted();
-  if (upcoming) searchAhead(upcoming.chosen);
+  searchOn();
   show();
 }
 
@@ -235,7 +237,6 @@ function hear({ detail }) {
 function hearInSet({ chosen }, detail) {
   const notKept = noteInSet(chosen, detail, table.answerState);
   if (notKept) part("#error").textContent = notKeptText(words, notKept);
-  upcoming = nextWanted();
 }
 
 /** @param {string} typed */
@@ -244,7 +245,7 @@ function bet(typed) {
   const number = typedNumber(typed);
   betRefusal = number === null ? words.plain("practiceBetNumber") : "";
   if (number !== null) shown.bet = number;
-  keepAnswer();
+  keepFirstAnswer(shown, today());
   show();
   if (number !== null) table.focus({ preventScroll: true });
 }
@@ -276,29 +277,9 @@ function show() {
   const isBet = rounds !== null && WITH_BET.includes(kind);
   const betShown = isBet ? betPanel(words, { ...shown, rounds, refusal: betRefusal }, bet) : nothing;
   // Where the next puzzle is asked for, not only above.
-  const isEnd = shown.source === "day" && shown.right !== null && !nextWanted();
+  const isEnd = shown.source === "day" && shown.right !== null && !nextNamed();
   const end = isEnd ? html`<p class="bet">${words.plain("practiceDayDone")}</p>` : nothing;
   render([betShown, end], part("#bet"));
-}
-
-/** The answer and the bet of a puzzle before a reload. @param {string} name @returns {Pick<Shown, "right" | "bet">} */
-function keptAnswer(name) {
-  try {
-    const { right = null, bet = null } = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "{}");
-    return { right, bet };
-  } catch {
-    // Nothing may be kept.
-    return { right: null, bet: null };
-  }
-}
-
-function keepAnswer() {
-  const { name, right, bet } = /** @type {Shown} */ (shown);
-  try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify({ right, bet }));
-  } catch {
-    // Storage is forbidden or full: a reload counts as a new beginning.
-  }
 }
 
 /** Shows a set as a sheet in place of the table, until the address names something else. @param {PuzzleSet} set */
@@ -322,7 +303,7 @@ async function openNamed(hash) {
   } catch (reason) {
     refusal = errorText(words, reason);
   }
-  if (!shown) await open(anotherAtOnce(nearestChoice(kinds, choice)), "replaceState");
+  if (!shown) await open(another(nearestChoice(kinds, choice)), "replaceState");
   part("#error").textContent = refusal;
 }
 

@@ -18,7 +18,14 @@ const OPENED = /^https?:/;
 /** Makes a place of the page show the link of a set. @param {HTMLElement} place @returns {(set: PuzzleSet | null) => void} */
 export function setShare(place) {
   let address = "";
+  let isOpen = false;
   const copied = copyRow(words, () => show());
+
+  /** A code takes a slow phone a while: it is made once somebody wants to see it. @param {Event} event */
+  const follow = ({ target }) => {
+    isOpen = /** @type {HTMLDetailsElement} */ (target).open;
+    show();
+  };
 
   const show = () =>
     render(
@@ -27,7 +34,7 @@ export function setShare(place) {
           <label for="set-link">${words.plain("practiceSetLink")}</label>
           <input id="set-link" readonly .value=${address} @focus=${selectAll}>
           ${copied.shown(words.plain("practiceSetCopy"))}
-          <details><summary>${words.plain("practiceSetCode")}</summary>${code(address)}</details>`
+          <details @toggle=${follow}><summary>${words.plain("practiceSetCode")}</summary>${isOpen ? code(address) : nothing}</details>`
         : nothing,
       place,
     );

@@ -22,7 +22,7 @@ const PRACTICE = "practice";
 
 /** The puzzles found last, so that one found ahead is there at once. @type {Map<string, Puzzle>} */
 const found = new Map();
-const MOST_KEPT = 20;
+const MOST_KEPT = 60;
 
 /** Reads a name; throws a sentence if it is none. Whether the kind has this level the core says. @param {string} name @returns {ChosenPuzzle} */
 export function readPuzzleName(name) {
