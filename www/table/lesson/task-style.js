@@ -68,6 +68,7 @@ export const LESSON_STYLE = `
 .lesson .options { display: grid; gap: 8px; }
 .lesson .option { text-align: start; }
 .lesson .ways { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+@container magnus-derek (width < 560px) { .lesson .ways .option { padding-inline: 8px; } }
 .lesson .costs { margin: 0 0 8px; padding-inline-start: 1.4em; }
 .lesson .magnitudes { flex: 1 1 12rem; min-width: 0; }
 .lesson .number { width: 6rem; }

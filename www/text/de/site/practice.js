@@ -53,7 +53,7 @@ export default {
   sheetLive: "Am Tisch lösen",
   sheetSolution: "Lösung",
   sheetCalls: "Richtige erste Ansagen: {calls}. Die weiteren hängen von Dereks Antworten ab.",
-  practiceBetAsk: "Erst schätzen, wenn Sie mögen: Runden bis zur letzten neuen Position?",
+  practiceBetAsk: "Erst schätzen? Runden bis zur letzten neuen Position:",
   practiceBet: "Schätzen",
   practiceBetMade: { one: "Ihre Schätzung: {count} Runde.", other: "Ihre Schätzung: {count} Runden." },
   practiceBetRight: {
