@@ -596,7 +596,7 @@ test("the carpet of one's own game is brought into sight by its button, also on 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
 });
 
-test("the idea of a table is not said of a position set up by hand, and again when the game is back", async () => {
+test("a position set up by hand has no idea of a table, no stop and no hint, on any n, and all are there again when the game is back", async () => {
   const { page } = await open(ONE);
   await playOut(page);
   await page.locator(".ladder-next").click();
@@ -608,11 +608,20 @@ test("the idea of a table is not said of a position set up by hand, and again wh
   await withTable(page, (element) => element.toggleAttribute("evaluate", true));
   await table.getByRole("button", { name: "Set up a position", exact: true }).click();
   await table.getByLabel("Visited", { exact: true }).fill("0-4");
+  await table.getByLabel("Positions (n)").fill("17");
   await table.getByRole("button", { name: "Play from here" }).click();
   await expect(table.locator(".comment")).toHaveText(/position set up by hand/);
-  await expect(idea).toHaveText("");
+  await expect(idea).toHaveText("Your own position on n = 17.");
+  const stop = page.locator(".ladder [aria-current=step]");
+  await expect(stop).toHaveCount(0);
+  await expect(page.locator(".ladder-hint")).toBeHidden();
+  await table.locator(".direction").first().click();
+  await expect.poll(async () => (await stateOf(page)).round).toBe(1);
+  await expect(idea).toHaveText("Your own position on n = 17.");
   await table.getByRole("button", { name: "Back to the game before" }).click();
   await expect(idea).toHaveText(/Which five\?$/);
+  await expect(stop).toHaveText("15");
+  await expect(page.locator(".ladder-hint")).toBeVisible();
 });
 
 test("two carpets stand below the end, with how they are read: the game, and one on 101 positions, which opens by a click", async () => {

@@ -192,7 +192,7 @@ test("Escape and Cancel bring back the game with its rounds, and the form takes 
   assert.equal(await withTable(page, (element) => element.getState()), before);
 });
 
-test("the unvisited positions can be typed instead, stay on a table of another size, and the analysis goes off with the game", async () => {
+test("the unvisited positions can be typed instead, a larger table has more of them, and the analysis goes off with the game", async () => {
   const { page } = await open(running, {}, GAME);
   await edit(page);
   const field = inTable(page).getByLabel("Unvisited", { exact: true });
@@ -209,7 +209,7 @@ test("the unvisited positions can be typed instead, stay on a table of another s
   await expect(field).toHaveValue("1, 4, 9, 12");
   const size = inTable(page).getByLabel("Positions (n)");
   for (const [n, unvisited] of /** @type {const} */ ([
-    ["17", "1, 4, 9, 12"],
+    ["17", "1, 4, 9, 12-16"],
     ["8", "1, 4"],
   ])) {
     await size.fill(n);
@@ -221,6 +221,23 @@ test("the unvisited positions can be typed instead, stay on a table of another s
   await note(page).waitFor();
   await expect.poll(() => visited(page)).toEqual([0, 2, 3, 5, 6, 7]);
   await expect.poll(() => withTable(page, (element) => element.hasAttribute("evaluate"))).toBe(false);
+});
+
+test("what is being set up goes into notes, not the game before, also where its players could not play from there", async () => {
+  for (const magnus of ["human", "power-of-two"]) {
+    const { page } = await open(running, {}, `#n=16&magnus=${magnus}&derek=protector`);
+    await edit(page);
+    const field = inTable(page).getByLabel("Visited", { exact: true });
+    await field.fill("0, 5-7");
+    await field.blur();
+    await expect(setUpText(page)).toHaveText(/^4 of 16 visited/);
+    await page.getByRole("button", { name: "Put it in my notes" }).click();
+    await page.waitForURL(/for-notes/);
+    const link = new URL(page.url()).hash.slice(1);
+    await page.goto(`${running.url}#${link}`);
+    await note(page).waitFor();
+    assert.deepEqual(await visited(page), [0, 5, 6, 7]);
+  }
 });
 
 test("a link opens its position after a reload, also one written by hand, and a new game is a whole one", async () => {

@@ -53,6 +53,7 @@ export async function openPosition(controller, asked, userInitiated = false) {
   }
   const place = controller.place.carryOver(core, link);
   place.emit("md-change", userInitiated, { change: "game" });
+  place.view.afterLanding(() => place.emit("md-landed", userInitiated, { change: "game" }));
   return place;
 }
 

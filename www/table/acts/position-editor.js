@@ -4,6 +4,7 @@
  * up is shown as the table of a game that begins with it; the game in progress stays as it is until that one begins.
  */
 
+import { firstOf } from "../../kit/first-of.js";
 import { positionState, positionsInRuns, setUpText, unvisitedIn } from "../../text/say/table/position.js";
 import { loadStudy } from "../core/core.js";
 import { tableOf } from "../game/picture-data.js";
@@ -13,6 +14,7 @@ import { POSITION_STYLE } from "../style/position-style.js";
 import { adoptStyle } from "../style/sheets.js";
 import { BesideTurn } from "./beside-turn.js";
 import { openSetUp } from "./open-position.js";
+import { setUpLinks } from "./set-up-link.js";
 
 /** @import { Picture, Settings, TaughtStep, Value } from "../types" */
 /** @import { Controller } from "../controller.js" */
@@ -63,6 +65,7 @@ class PositionEditor extends BesideTurn {
   begin() {
     const { host, playback } = this.#controller;
     playback.pause();
+    setUpLinks.set(host, () => this.#linkForNotes());
     adoptStyle(/** @type {ShadowRoot} */ (host.shadowRoot), POSITION_STYLE);
     host.addEventListener("md-change", this.#hear);
     this.#frame()?.addEventListener("keydown", this.#press);
@@ -71,6 +74,7 @@ class PositionEditor extends BesideTurn {
 
   end() {
     const { host, view } = this.#controller;
+    setUpLinks.delete(host);
     host.removeEventListener("md-change", this.#hear);
     this.#frame()?.removeEventListener("keydown", this.#press);
     view.removeTask(this.#panel);
@@ -171,12 +175,12 @@ class PositionEditor extends BesideTurn {
     return { ...asked, visited: positionsInRuns(unvisitedIn({ n, visited })) };
   }
 
-  /** With another number of positions those stay unvisited that were and are there; throws a sentence if that is no number. @param {Asked} asked @returns {Asked} */
+  /** With another number of positions those stay visited that were and are there; throws a sentence if that is no number. @param {Asked} asked @returns {Asked} */
   #onAnotherSize(asked) {
     const now = this.#now;
     if (Number(asked.n) === now.n || asked.visited !== positionsInRuns(now.visited)) return asked;
     const { n } = this.#setUp({ n: asked.n, visited: "", token: 0 });
-    const visited = unvisitedIn({ n, visited: unvisitedIn(now) });
+    const visited = now.visited.filter((position) => position < n);
     const token = Number(asked.token) < n ? asked.token : (visited.at(-1) ?? 0);
     return { n, visited: positionsInRuns(visited), token };
   }
@@ -291,15 +295,29 @@ class PositionEditor extends BesideTurn {
     this.#say(positionState(this.#controller.words, position, this.#now));
   }
 
+  /** The link of the game that begins with the position; throws a sentence if these cannot play from there. @param {[magnus: string, derek: string]} players */
+  #linkFor(players) {
+    const { n, visited, token } = this.#now;
+    const game = this.#begin(players, { n, visited: positionsInRuns(visited), token });
+    const link = game.link();
+    game.free();
+    return link;
+  }
+
+  /** The same with two people where these players cannot play from there: in notes the position counts. */
+  #linkForNotes() {
+    const { magnus, derek } = this.#controller.game.now.facts;
+    return firstOf(
+      () => this.#linkFor([magnus.id, derek.id]),
+      () => this.#linkFor(["human", "human"]),
+    );
+  }
+
   /** Begins the game of the same players from the position; throws a sentence if it cannot begin. */
   async #play() {
     const controller = this.#controller;
     const { magnus, derek } = controller.game.now.facts;
-    const { n, visited, token } = this.#now;
-    const game = this.#begin([magnus.id, derek.id], { n, visited: positionsInRuns(visited), token });
-    const link = game.link();
-    game.free();
-    const opening = openSetUp(controller, link);
+    const opening = openSetUp(controller, this.#linkFor([magnus.id, derek.id]));
     controller.teach(null);
     controller.view.focusTable({ preventScroll: true });
     // A person who plays from there is not told what to play.

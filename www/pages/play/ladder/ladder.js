@@ -108,9 +108,11 @@ export async function startLadder(strip, table, page) {
   function showText() {
     const { state } = table;
     const game = personal();
-    if (!state || !game || !isRung(state.n) || page.strip() !== "ladder") return;
+    if (!state || !game || page.strip() !== "ladder") return;
+    const { n } = state;
     // The idea of a table is about its whole game, and says nothing of a position set up by hand.
-    const said = isSetUp() ? "" : (hints.helpText() ?? idea(game, state.n, state));
+    const said = isSetUp() ? words.say("ladderSetUp", { n }) : isRung(n) && (hints.helpText() ?? idea(game, n, state));
+    if (!said) return;
     renderInstead(renderMarks(said), line);
   }
 
@@ -140,8 +142,9 @@ export async function startLadder(strip, table, page) {
     const { n, turn } = state;
     const game = personal();
     const isEnd = turn === "over" && game !== null && !table.readonly;
-    if (page.strip() === "ladder" && (!game || !isRung(n))) page.advance("open");
-    const helps = page.strip() === "ladder" && game?.seat === "derek";
+    const own = isSetUp();
+    if (page.strip() === "ladder" && !(game && (own || isRung(n)))) page.advance("open");
+    const helps = page.strip() === "ladder" && game?.seat === "derek" && !own;
     hints.follow(helps && turn === "derek" ? linkOf(table) : "", helps);
     // The hints take their own marks off the table before.
     const isSent = isEnd && page.strip() !== "minute" && here.isSent();
@@ -149,7 +152,8 @@ export async function startLadder(strip, table, page) {
     byOthers = isSent;
     showText();
     if (!isEnd) for (const one of [next, other, rest]) one.remove();
-    drawRungs(nav, core, n, toRung);
+    // A position set up by hand is none of the ladder's tables.
+    drawRungs(nav, core, own ? 0 : n, toRung);
     if (page.strip() === "none") {
       nav.remove();
       table.removeAttribute("controls");
@@ -221,7 +225,7 @@ export async function startLadder(strip, table, page) {
     // Below all that is said of the game, away from where the directions lay.
     nav.slot = "below";
     if (page.strip() === "none") table.prepend(nav);
-    drawRungs(nav, core, n, toRung);
+    drawRungs(nav, core, isSetUp() ? 0 : n, toRung);
     table.append(next, other, rest);
   }
 
@@ -286,8 +290,6 @@ export async function startLadder(strip, table, page) {
     const { change, userInitiated } = /** @type {CustomEvent} */ (event).detail;
     const { n, round } = table.state ?? { n: 0, round: 0 };
     if (change !== "game") return;
-    // A position set up by hand is there at once: no token has to land.
-    showText();
     if (!userInitiated || round > 0) return;
     const isAgain = over === n;
     begin();

@@ -11,6 +11,7 @@ export default {
   ladderIdea15: "**Fünfzehn ist 3 · 5:** Fünf Positionen können Sie für immer halten, er bekommt nur 10.",
   ladderIdea16: "Er bekommt alle 16, aber dieser Magnus lost seine Ansagen aus.",
   ladderIdea21: "**Einundzwanzig ist 3 · 7:** Drei Positionen können Sie für immer halten oder sogar sieben.",
+  ladderSetUp: "**Ihre eigene Stellung** auf n = {n}.",
   ladderAsk9: "Welche drei?",
   ladderAsk15: "Welche fünf?",
   ladderAsk21: "Welche?",

@@ -12,6 +12,8 @@ export default /** @type {const} */ ({
   ladderIdea15: "**Fifteen is 3 · 5:** five positions can stay yours for ever, and he gets only 10.",
   ladderIdea16: "He gets all 16, but this Magnus draws his calls by chance.",
   ladderIdea21: "**Twenty-one is 3 · 7:** three positions can stay yours for ever, or even seven.",
+  // In its place for a position set up by hand.
+  ladderSetUp: "**Your own position** on n = {n}.",
   // The question on each table, until the game is over.
   ladderAsk9: "Which three?",
   ladderAsk15: "Which five?",
