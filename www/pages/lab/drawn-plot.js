@@ -6,6 +6,7 @@ import { path } from "../../drawing/primitives.js";
 import { svgRenderer } from "../../drawing/svg.js";
 import { html, nothing, render } from "../../kit/lit.js";
 import { resultsSummary } from "../../text/say/site/lab.js";
+import { withFormulas } from "./formulas.js";
 import { lineClass, markerClass, markerPath } from "./marker.js";
 import { plotOf } from "./plot.js";
 import { MOST_PAIRS, seriesOf } from "./series.js";
@@ -66,7 +67,7 @@ const figure = (plot, lines, note) => html`
 <div class="figure">
   <div class="canvas">${plot}</div>
   ${lines.length > 0 ? html`<ul class="legend">${lines.map(legendItem)}</ul>` : nothing}
-  <p class="note">${note}</p>
+  <p class="note">${withFormulas(note)}</p>
 </div>`;
 
 /** The plot in a sentence, for screen readers. @param {Series[]} series */
@@ -96,5 +97,5 @@ function legendItem(line) {
     path("line", lineClass(line), "M1,7H27"),
     path("marker", markerClass(line), markerPath(line.shape, 14, 7, 4.5)),
   ]);
-  return html`<li>${swatch}<span>${line.name}</span></li>`;
+  return html`<li>${swatch}<span>${withFormulas(line.legend ?? line.name)}</span></li>`;
 }

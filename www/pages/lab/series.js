@@ -9,6 +9,7 @@ import { words } from "./speaker.js";
 /**
  * @typedef {object} Series
  * @property {string} name
+ * @property {string} [legend] the name with its formulas, if it has any
  * @property {string[]} [players] the names of a pair
  * @property {number} colour
  * @property {number} shape of the markers

@@ -10,6 +10,7 @@ import { endWithStop, messageOf, typedNumber } from "../../../kit/sentences.js";
 import { startWorker } from "../../../kit/start-worker.js";
 import { badUpTo, growthSummary } from "../../../text/say/site/lab.js";
 import { linesFigure } from "../drawn-plot.js";
+import { withFormulas } from "../formulas.js";
 import { words } from "../speaker.js";
 import { markInvalid } from "../tournament-form.js";
 import { csvOf, enter, linesOf, rowsOf } from "./data.js";
@@ -58,7 +59,7 @@ export function exactSection(core, find) {
     showValues(linesOf(rows, strategies));
     render(valuesTable(rows, strategies), find("#exact-table"));
     showGrowth(growthLines(rows, GROWTH));
-    render(growthOf(rows, GROWTH), find("#growth-words"));
+    render(withFormulas(growthOf(rows, GROWTH)), find("#growth-words"));
   };
 
   /** Message about the computation, and true if the field is in error. */

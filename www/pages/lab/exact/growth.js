@@ -3,6 +3,7 @@
 
 import { decimal } from "../../../text/say/decimals.js";
 import { growthText } from "../../../text/say/site/lab.js";
+import { withoutFormulas } from "../formulas.js";
 import { words } from "../speaker.js";
 
 /** @import { Growth } from "../../../core/lab/core-types" */
@@ -27,13 +28,14 @@ export function growthLines(rows, growth) {
    * @param {(above: number) => string} [written] formats numbers that are not whole
    */
   const line = (name, look, points, written) => ({
-    name,
+    name: withoutFormulas(name),
+    legend: name,
     colour: look,
     shape: look,
     points: points.map(({ n, above }) => ({
       n,
       above,
-      title: `p = ${n}: ${written?.(above) ?? words.number(above)}, ${name}`,
+      title: `p = ${n}: ${written?.(above) ?? words.number(above)}, ${withoutFormulas(name)}`,
     })),
   });
   const rounded = (/** @type {number} */ above) => decimal(words, above, 1);

@@ -5,6 +5,7 @@ import { dataTable } from "../../../kit/data-table.js";
 import { render } from "../../../kit/lit.js";
 import { saveCsvBy } from "../../../kit/save-file.js";
 import { wasteGrowth, wasteRange } from "../../../text/say/site/lab.js";
+import { withFormulas } from "../formulas.js";
 import { words } from "../speaker.js";
 import { KNOWN } from "./known.js";
 
@@ -14,7 +15,7 @@ import { KNOWN } from "./known.js";
 /** @param {ReturnType<typeof import("../../../kit/find.js").finder>} find */
 export function wasteSection(find) {
   render(wasteTable(KNOWN), find("#waste-table"));
-  render(growthOf(KNOWN), find("#waste-words"));
+  render(withFormulas(growthOf(KNOWN)), find("#waste-words"));
   saveCsvBy(find("#waste-download"), () => ({ name: "magnus-derek-waste.csv", text: KNOWN.csv }));
 }
 

@@ -64,7 +64,7 @@ export default {
   },
   labAllStopped: "Alle Partien wurden angehalten: Es gibt nichts zu zeichnen.",
   labBounds:
-    "Grau: 2(n − 1) Runden, unter denen das Schichtspiel auf jedem Tisch bleibt, und 3(n − 1), die Schranke von Nedev (2010) für Tische, deren n keine Primzahl ist.",
+    "Grau: ⟨2(n − 1)⟩ Runden, unter denen das Schichtspiel auf jedem Tisch bleibt, und ⟨3(n − 1),⟩ die Schranke von Nedev (2010) für Tische, deren ⟨n⟩ keine Primzahl ist.",
   labLooks: "Farbe und Zeichen stehen für den Derek, Striche für den Magnus.",
   labTooHigh: "Zu hoch für das Diagramm: {lines}.",
   labPartsTooHigh: "Teile dieser Linien sind zu hoch für das Diagramm: {lines}.",
@@ -100,17 +100,17 @@ export default {
   labFoundBeforeWithMuch: "{seconds} s, {gibibytes} GiB",
 
   // Wie es wächst.
-  labFitted: "a + b·{curve}, angepasst",
+  labFitted: "⟨a + b·{curve}⟩, angepasst",
   labProvedAtMost: "bewiesen: höchstens",
   labProvedAtLeast: "bewiesen: mindestens",
-  labExactLine: "R(p) − p, exakt",
+  labExactLine: "⟨R(p) − p⟩, exakt",
   labGrowthPlot:
     "Diagramm von R(p) − p über den Primzahlen p: {above} bei p = {p}, wo mindestens {least} und höchstens {most} bewiesen ist; drei an die Werte angepasste Kurven trennen sich jenseits davon. Die Zahlen stehen in der Tabelle.",
   labGrowthNote:
-    "Was bewiesen ist, ist für die Primzahlen gezeichnet, deren R(p) bekannt ist: mindestens p − 4 + ⌈¾⌈log₂ p⌉⌉ Runden, höchstens B(p) = 2p − 4 − s(p − 2). Die Kurven gehen weiter bis dorthin, wo sie sich trennen.",
+    "Was bewiesen ist, ist für die Primzahlen gezeichnet, deren ⟨R(p)⟩ bekannt ist: mindestens ⟨p − 4 + ⌈¾⌈log₂ p⌉⌉⟩ Runden, höchstens ⟨B(p) = 2p − 4 − s(p − 2)⟩. Die Kurven gehen weiter bis dorthin, wo sie sich trennen.",
   labGrowth:
-    "Für die Primzahlen von 5 bis {last} ist R(p) − p gleich {values}; in Klammern steht die Primzahl. Drei Kurven treffen diese {many} Zahlen mit den besten a und b: {nearness}. Die Werte zeigen also nicht, wie R(p) − p wächst: Die Kurven trennen sich erst jenseits davon und liegen bei p = {far} etwa bei {beyond}. Die Notiz beweist, dass R(p) − p schneller wächst als jedes Vielfache von log₂ p und langsamer als p (Sätze 10 und 8).",
-  labNearness: "a + b·{curve} bis auf {off} Runden",
+    "Für die Primzahlen von 5 bis {last} ist ⟨R(p) − p⟩ gleich {values}; in Klammern steht die Primzahl. Drei Kurven treffen diese {many} Zahlen mit den besten ⟨a⟩ und ⟨b⟩: {nearness}. Die Werte zeigen also nicht, wie ⟨R(p) − p⟩ wächst: Die Kurven trennen sich erst jenseits davon und liegen bei ⟨p = {far}⟩ etwa bei {beyond}. Die Notiz beweist, dass ⟨R(p) − p⟩ schneller wächst als jedes Vielfache von ⟨log₂ p⟩ und langsamer als ⟨p⟩ (Sätze 10 und 8).",
+  labNearness: "⟨a + b·{curve}⟩ bis auf {off} Runden",
 
   // Die letzten Positionen.
   labWaste: "Kleinste Verschwendung, wenn wenige Positionen übrig sind",
@@ -118,10 +118,10 @@ export default {
   labPrimes: "Primzahlen",
   labHowMany: "Anzahl",
   labLeft: "{k} übrig",
-  labPrimesFrom: "{from} bis {to}",
+  labPrimesFrom: "{from}–{to}",
   labWasteGrowth: {
-    one: "Das Mittel, und in Klammern der kleinste und der größte Wert, auf {count} Primzahl. Mit jeder Verdopplung von p wächst das Mittel um ungefähr {growth}, wenn {left} Positionen übrig sind: Also wächst W wie ein Vielfaches von log₂ p. Das ist beobachtet; bewiesen ist, dass es mindestens wie ½ log₂ p wächst, wenn drei übrig sind, und wie ¾ log₂ p bei vier oder mehr.",
+    one: "Das Mittel, und in Klammern der kleinste und der größte Wert, auf {count} Primzahl. Mit jeder Verdopplung von ⟨p⟩ wächst das Mittel um ungefähr {growth}, wenn {left} Positionen übrig sind: Also wächst ⟨W⟩ wie ein Vielfaches von ⟨log₂ p⟩. Das ist beobachtet; bewiesen ist, dass es mindestens wie ⟨½ log₂ p⟩ wächst, wenn drei übrig sind, und wie ⟨¾ log₂ p⟩ bei vier oder mehr.",
     other:
-      "Das Mittel, und in Klammern der kleinste und der größte Wert, auf {count} Primzahlen. Mit jeder Verdopplung von p wächst das Mittel um ungefähr {growth}, wenn {left} Positionen übrig sind: Also wächst W wie ein Vielfaches von log₂ p. Das ist beobachtet; bewiesen ist, dass es mindestens wie ½ log₂ p wächst, wenn drei übrig sind, und wie ¾ log₂ p bei vier oder mehr.",
+      "Das Mittel, und in Klammern der kleinste und der größte Wert, auf {count} Primzahlen. Mit jeder Verdopplung von ⟨p⟩ wächst das Mittel um ungefähr {growth}, wenn {left} Positionen übrig sind: Also wächst ⟨W⟩ wie ein Vielfaches von ⟨log₂ p⟩. Das ist beobachtet; bewiesen ist, dass es mindestens wie ⟨½ log₂ p⟩ wächst, wenn drei übrig sind, und wie ⟨¾ log₂ p⟩ bei vier oder mehr.",
   },
 };

@@ -55,7 +55,7 @@ export default /** @type {const} */ ({
     "The highest line at the right end is {highest}: {count} fewer rounds than n at n = {n}. The table has the numbers.",
   labAllStopped: "All games were stopped, so there is nothing to draw.",
   labBounds:
-    "Grey: 2(n − 1) rounds, which layer play stays below on every table, and 3(n − 1), the bound of Nedev 2010 for tables that are not prime.",
+    "Grey: ⟨2(n − 1)⟩ rounds, which layer play stays below on every table, and ⟨3(n − 1),⟩ the bound of Nedev 2010 for tables that are not prime.",
   labLooks: "Colour and marker show the Derek, dashes the Magnus.",
   labTooHigh: "Too high for the plot: {lines}.",
   labPartsTooHigh: "Parts of these lines are too high for the plot: {lines}.",
@@ -90,17 +90,17 @@ export default /** @type {const} */ ({
   labFoundBeforeWithMuch: "{seconds} s, {gibibytes} GiB",
 
   // The growth.
-  labFitted: "a + b·{curve}, fitted",
+  labFitted: "⟨a + b·{curve}⟩, fitted",
   labProvedAtMost: "proved: at most",
   labProvedAtLeast: "proved: at least",
-  labExactLine: "R(p) − p, exact",
+  labExactLine: "⟨R(p) − p⟩, exact",
   labGrowthPlot:
     "Plot of R(p) − p over the primes p: {above} at p = {p}, where at least {least} and at most {most} is proved; three curves fitted to the values part beyond them. The table has the numbers.",
   labGrowthNote:
-    "The proved bounds are drawn for the primes whose R(p) is known: at least p − 4 + ⌈¾⌈log₂ p⌉⌉ rounds, at most B(p) = 2p − 4 − s(p − 2). The curves continue to where they part.",
+    "The proved bounds are drawn for the primes whose ⟨R(p)⟩ is known: at least ⟨p − 4 + ⌈¾⌈log₂ p⌉⌉⟩ rounds, at most ⟨B(p) = 2p − 4 − s(p − 2)⟩. The curves continue to where they part.",
   labGrowth:
-    "For the primes from 5 to {last}, R(p) − p is {values}; the prime is in brackets. Three curves fit these {many} numbers with the best a and b: {nearness} rounds. So the values do not show how R(p) − p grows: the curves part only beyond them, and are at {beyond} near p = {far}. The note proves that R(p) − p grows faster than every multiple of log₂ p and more slowly than p (Theorems 10 and 8).",
-  labNearness: "a + b·{curve} within {off}",
+    "For the primes from 5 to {last}, ⟨R(p) − p⟩ is {values}; the prime is in brackets. Three curves fit these {many} numbers with the best ⟨a⟩ and ⟨b⟩: {nearness} rounds. So the values do not show how ⟨R(p) − p⟩ grows: the curves part only beyond them, and are at {beyond} near ⟨p = {far}⟩. The note proves that ⟨R(p) − p⟩ grows faster than every multiple of ⟨log₂ p⟩ and more slowly than ⟨p⟩ (Theorems 10 and 8).",
+  labNearness: "⟨a + b·{curve}⟩ within {off}",
 
   // The last positions.
   labWaste: "Least waste with few positions left",
@@ -108,10 +108,10 @@ export default /** @type {const} */ ({
   labPrimes: "Primes",
   labHowMany: "How many",
   labLeft: "{k} left",
-  labPrimesFrom: "{from} to {to}",
+  labPrimesFrom: "{from}–{to}",
   labWasteGrowth: {
-    one: "The mean, and the least and greatest in brackets, on {count} prime. With each doubling of p the mean grows by about {growth}, for {left} left: so W grows like a multiple of log₂ p. That is observed; it is proved that it grows at least like ½ log₂ p with three left, and like ¾ log₂ p with four or more.",
+    one: "The mean, and the least and greatest in brackets, on {count} prime. With each doubling of ⟨p⟩ the mean grows by about {growth}, for {left} left: so ⟨W⟩ grows like a multiple of ⟨log₂ p⟩. That is observed; it is proved that it grows at least like ⟨½ log₂ p⟩ with three left, and like ⟨¾ log₂ p⟩ with four or more.",
     other:
-      "The mean, and the least and greatest in brackets, on {count} primes. With each doubling of p the mean grows by about {growth}, for {left} left: so W grows like a multiple of log₂ p. That is observed; it is proved that it grows at least like ½ log₂ p with three left, and like ¾ log₂ p with four or more.",
+      "The mean, and the least and greatest in brackets, on {count} primes. With each doubling of ⟨p⟩ the mean grows by about {growth}, for {left} left: so ⟨W⟩ grows like a multiple of ⟨log₂ p⟩. That is observed; it is proved that it grows at least like ⟨½ log₂ p⟩ with three left, and like ⟨¾ log₂ p⟩ with four or more.",
   },
 });
