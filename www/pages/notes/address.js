@@ -27,6 +27,7 @@ export const FIRST = {
   controls: "full",
   evaluate: false,
   readonly: false,
+  bare: false,
   theme: "auto",
   width: "",
   height: "auto",
@@ -62,6 +63,7 @@ const FIELDS = {
   controls: (text) => chosen("controls", text, ["full", "minimal", "none"]),
   evaluate: (text) => ({ evaluate: !isOff(text) }),
   readonly: (text) => ({ readonly: !isOff(text) }),
+  bare: (text) => ({ bare: !isOff(text) }),
   theme: (text) => chosen("theme", text, ["auto", "light", "dark"]),
   width: (text) => ({ width: text === "" ? "" : pixels("width", text) }),
   height: (text) => ({ height: ["auto", "wide"].includes(text) ? text : pixels("height", text) }),
@@ -154,7 +156,7 @@ function contentPart(shown) {
 
 /** @param {Choices} choices @returns {string} with # */
 export function addressOf(choices) {
-  const { shown, evaluate, readonly } = choices;
+  const { shown, evaluate, readonly, bare } = choices;
   const parts = [contentPart(shown)];
   // Without this field the table speaks the language of the page, so only English on an English page needs none.
   if (choices.lang !== "en" || FIRST.lang !== "en") parts.push(`lang=${choices.lang}`);
@@ -173,6 +175,7 @@ export function addressOf(choices) {
   }
   if (evaluate) parts.push("evaluate");
   if (readonly) parts.push("readonly");
+  if (bare) parts.push("bare");
   if (choices.words !== null) parts.push(`words=${encodeURIComponent(choices.words)}`);
   return withSafeEnd(`#${parts.join("&")}`);
 }

@@ -1,18 +1,19 @@
 // @ts-check
 /** Chips: a choice of one of several, as radio buttons that look like what they choose. */
 
-import { html, live, render } from "../../kit/lit.js";
+import { html, live, nothing, render } from "../../kit/lit.js";
 
 /**
  * @param {HTMLElement} group a fieldset with its legend
- * @param {{id: string, name: string}[]} choices
+ * @param {{id: string, name: string, of?: string}[]} choices `of` names those from one choice to the next that has it
  * @param {(id: string) => void} choose called when a person has chosen
  * @returns {(chosen: string) => void} shows which one is chosen
  */
 export const chips = (group, choices, choose) => (chosen) =>
   render(
     choices.map(
-      ({ id, name }) => html`
+      ({ id, name, of }) => html`
+${of ? html`<span class="of">${of}</span>` : nothing}
 <label class="chip">
   <input
     type="radio"

@@ -2,7 +2,7 @@
 /** The form of choices, field by field. A wrong input stays in its field, with a sentence, until it is right. */
 
 import { listOf } from "../../drawing/list-of.js";
-import { html, render } from "../../kit/lit.js";
+import { html, render, renderInstead } from "../../kit/lit.js";
 import { errorText } from "../../kit/sentences.js";
 import { LESSONS, lessonIn, titlesIn } from "../../table/lesson/step.js";
 import { seat } from "../../table/panel/game/players.js";
@@ -10,7 +10,7 @@ import { LANGUAGES } from "../../text/languages.js";
 import { layerName } from "../../text/names.js";
 import { FIRST_LINK } from "./address.js";
 import { chips } from "./chips.js";
-import { PLACES, placeOf } from "./places.js";
+import { placeOf, placesToChoose } from "./places.js";
 import { words as ofPage } from "./speaker.js";
 
 /** @import { Catalogue, Player } from "../../table/types" */
@@ -34,6 +34,8 @@ export function choicesForm(form, catalogue, acts) {
   const field = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
   const part = (/** @type {string} */ id) => /** @type {HTMLElement} */ (form.querySelector(`#${id}`));
   const error = part("error");
+  const wordsLabel = /** @type {HTMLElement} */ (form.querySelector("[for=words]"));
+  const scriptless = wordsLabel.textContent ?? "";
   const further = /** @type {HTMLElement} */ (part("further").querySelector(".ticks"));
   /** @param {Record<string, string>} titles of lessons, as far as the page's language has its own */
   const offerLessons = (titles) => {
@@ -81,7 +83,7 @@ export function choicesForm(form, catalogue, acts) {
     seat("derek", ofPage, catalogue.derek, { setPlayer }),
   ];
   part("seats").append(...seats.map(({ node }) => node));
-  const showPlace = chips(part("places"), PLACES, (id) => attempt(part("places"), () => acts.change({ place: id })));
+  const showPlace = chips(part("places"), placesToChoose(), (id) => attempt(part("places"), () => acts.change({ place: id })));
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -97,7 +99,7 @@ export function choicesForm(form, catalogue, acts) {
       attempt(field(name), () => acts.choose(name, field(name).value.trim())),
     );
   }
-  for (const name of ["evaluate", "readonly"]) {
+  for (const name of ["evaluate", "readonly", "bare"]) {
     field(name).addEventListener("change", () => acts.change({ [name]: field(name).checked }));
   }
   const ticks = () => /** @type {NodeListOf<HTMLInputElement>} */ (further.querySelectorAll("input"));
@@ -159,7 +161,8 @@ export function choicesForm(form, catalogue, acts) {
       offerSteps(lesson);
       part("game").hidden = game === null;
       if (game) showGame(game);
-      const { uses, english = "" } = placeOf(place);
+      const { uses, english = "", wordsName = scriptless } = placeOf(place);
+      renderInstead(wordsName, wordsLabel);
       field("lang").value = choices.lang;
       render(choices.lang === "en" ? "" : english, part("lang-note"));
       showPlace(place);
@@ -177,7 +180,7 @@ export function choicesForm(form, catalogue, acts) {
       }
       for (const name of /** @type {const} */ (["controls", "theme", "width", "count", "pass", "seeds"]))
         fill(name, choices[name]);
-      for (const name of /** @type {const} */ (["evaluate", "readonly"])) field(name).checked = choices[name];
+      for (const name of /** @type {const} */ (["evaluate", "readonly", "bare"])) field(name).checked = choices[name];
       const isFixed = /^\d/.test(height);
       field("height-kind").value = isFixed ? "fixed" : height;
       if (isFixed) fill("height", height);

@@ -74,7 +74,7 @@ const panel = ({ steps, notes, parts, files, copied, saved }, id, acts) => html`
 <div class="row">${files.map((file, at) => saveButton(file, acts, parts.length === 0 && at === 0))}</div>
 <p class="note" role="status">${saved}</p>
 <ol>${steps.map((line) => html`<li>${withLinks(line)}</li>`)}</ol>
-${notes.map((line) => html`<p class="note">${withLinks(line)}</p>`)}`;
+${notes.length > 0 ? html`<details><summary>${words.plain("notesMore")}</summary>${notes.map((line) => html`<p class="note">${withLinks(line)}</p>`)}</details>` : nothing}`;
 
 /**
  * A text in a field, with the button that copies it.

@@ -169,7 +169,9 @@ async function start() {
       const notes = [...notesOf(place, figure), ...(warned ? [warning] : [])];
       shelf.show({ steps: place.steps(figure), notes, parts, files: place.files?.(figure, exported) ?? [] });
       const around = { view, width: Number(width), scheme: scheme === "dark" ? "dark" : "light", base: DOWNLOADS };
-      seen.show({ html, .../** @type {any} */ (around) });
+      // Where only a task can go, a game has no preview.
+      const why = words.plain("link" in rest.shown ? "notesCourseChoose" : "aboutNothing");
+      seen.show({ html, why, .../** @type {any} */ (around) });
     } catch (reason) {
       if (own === count) form.refuse(reason);
     }

@@ -1,5 +1,5 @@
 // @ts-check
-/** All places for a figure, in the order offered. */
+/** All places for a figure, by their kinds. */
 
 import { triedText } from "../../text/say/site/notes.js";
 import { JUPYTER, MYST, PANDOC, PRETEXT, QUARTO, RUNESTONE, SPHINX } from "./places/books.js";
@@ -12,30 +12,19 @@ import { toolName, toolsFor } from "./tools.js";
 
 /** @import { FigurePlace, NotesFigure } from "./types" */
 
-/** @type {FigurePlace[]} */
-export const PLACES = [
-  TAG,
-  FRAME,
-  MOODLE,
-  MOODLE_SCORM,
-  CANVAS,
-  REVEAL,
-  JUPYTER,
-  PANDOC,
-  QUARTO,
-  MYST,
-  SPHINX,
-  PRETEXT,
-  RUNESTONE,
-  VITEPRESS,
-  DOCUSAURUS,
-  ASTRO,
-  FILE,
-  PICTURE,
-  MARKDOWN,
-  TIKZ,
-  QR,
+/** The places of each kind, in the order offered. @type {[string, FigurePlace[]][]} */
+const KINDS = [
+  [words.plain("notesKindWeb"), [TAG, FRAME, REVEAL, VITEPRESS, DOCUSAURUS, ASTRO]],
+  [words.plain("notesKindCourse"), [MOODLE, MOODLE_SCORM, CANVAS, RUNESTONE]],
+  [words.plain("notesKindBook"), [JUPYTER, PANDOC, QUARTO, MYST, SPHINX, PRETEXT]],
+  [words.plain("notesKindFile"), [FILE, PICTURE, MARKDOWN, TIKZ, QR]],
 ];
+
+export const PLACES = KINDS.flatMap(([, places]) => places);
+
+/** The places as choices, the first one of each kind with its name. */
+export const placesToChoose = () =>
+  KINDS.flatMap(([of, places]) => places.map(({ id, name }, at) => ({ id, name, ...(at === 0 ? { of } : {}) })));
 
 /**
  * The messages below the steps: those of the place, and what is known of the programs that build for it.

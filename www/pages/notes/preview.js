@@ -15,7 +15,7 @@ import { words } from "./speaker.js";
 
 /** Limits for the height of the preview, in pixels. */
 const LOWEST = 240;
-const HIGHEST = 1600;
+const HIGHEST = 2400;
 /** The height if the content does not report its own, in pixels. */
 const USUAL = 760;
 /** Notes on the conditions that need more than a name. */
@@ -31,7 +31,7 @@ const PAUSE_MS = 250;
 
 /** @param {HTMLIFrameElement} frame @param {HTMLElement} note describes the conditions, and any fault @param {HTMLElement} scaled says how large it is shown */
 export function preview(frame, note, scaled) {
-  /** @type {{html: string, base: string, view: View, scheme: "light" | "dark", width: number} | null} */
+  /** @type {{html: string, why: string, base: string, view: View, scheme: "light" | "dark", width: number} | null} */
   let wanted = null;
   let shown = "";
   let waiting = /** @type {ReturnType<typeof setTimeout> | 0} */ (0);
@@ -41,7 +41,8 @@ export function preview(frame, note, scaled) {
   /** Makes what is wider than its column smaller, as a whole. */
   function fitWidth() {
     const [width, height] = [Number.parseFloat(frame.style.width), Number.parseFloat(frame.style.height)];
-    const scale = Math.min(1, room.clientWidth / (width + 2));
+    // One pixel less, as parts of pixels are rounded: else the border at the end may be cut.
+    const scale = Math.min(1, (room.clientWidth - 1) / (width + 2));
     frame.style.transform = scale < 1 ? `scale(${scale})` : "";
     room.style.height = scale < 1 && !frame.hidden ? `${Math.ceil(scale * (height + 2))}px` : "";
     const percent = Math.floor(100 * scale);
@@ -52,10 +53,10 @@ export function preview(frame, note, scaled) {
   function load() {
     waiting = 0;
     if (!wanted) return;
-    const { html, base, view, scheme, width } = wanted;
+    const { html, why, base, view, scheme, width } = wanted;
     const style = `${SITE}pages/notes/preview.css`;
     const text = html && hostPage(html, { view, scheme, width, base, origin: SITE && new URL(SITE).origin, style });
-    const key = `${view} ${width} ${text}`;
+    const key = `${view} ${width} ${text || why}`;
     if (key === shown) return;
     shown = key;
     observer?.disconnect();
@@ -67,7 +68,7 @@ export function preview(frame, note, scaled) {
     else if (view === "scriptless") frame.setAttribute("sandbox", "allow-same-origin");
     else frame.removeAttribute("sandbox");
     frame.srcdoc = trusted().createHTML(text);
-    render(html ? about(view) : words.plain("aboutNothing"), note);
+    render(html ? about(view) : why, note);
     if (view === "sandbox" && !html.includes(`${SITE}standalone.js`)) warn();
   }
 

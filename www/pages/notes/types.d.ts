@@ -13,6 +13,8 @@ export interface Choices {
   controls: "full" | "minimal" | "none";
   evaluate: boolean;
   readonly: boolean;
+  /** A picture without the lines at its foot. */
+  bare: boolean;
   theme: "auto" | "light" | "dark";
   /** In pixels; "" is the full width. */
   width: string;
@@ -38,6 +40,7 @@ export type Option =
   | "controls"
   | "evaluate"
   | "readonly"
+  | "bare"
   | "theme"
   | "width"
   | "height"
@@ -97,6 +100,8 @@ export interface FigurePlace {
   uses: Option[];
   /** True if it can show a lesson's step. */
   lessons: boolean;
+  /** What its words are, if not those for readers without JavaScript. */
+  wordsName?: string;
   /** Whether the words stand beside a picture that nobody plays. */
   isStill?: boolean;
   /** A note on the parts that stay English there. */

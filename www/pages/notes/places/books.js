@@ -59,6 +59,7 @@ export const PANDOC = {
   id: "pandoc",
   name: words.plain("notesPandoc"),
   uses: [...LOOK, "words"],
+  wordsName: words.plain("notesCaption"),
   lessons: false,
   steps: ({ archive }) => [
     saveWidget(words, ARCHIVE, archive),
@@ -157,6 +158,7 @@ export const SPHINX = {
   id: "sphinx",
   name: words.plain("notesSphinx"),
   uses: [...LOOK, "words"],
+  wordsName: words.plain("notesCaption"),
   lessons: true,
   steps: (figure) => [...installSteps(figure), words.plain("notesSphinx1"), words.plain("notesSphinx2")],
   notes: () => [words.plain("notesWithoutNode")],
@@ -225,6 +227,7 @@ export const PRETEXT = {
   id: "pretext",
   name: words.plain("notesPretext"),
   uses: [...LOOK, "words"],
+  wordsName: words.plain("notesCaption"),
   lessons: true,
   steps: (figure) => [words.plain("notesPretext1", { picture: `${figure.picture}.png` }), words.plain("notesPretext2")],
   notes: frameColours,
@@ -246,6 +249,7 @@ export const RUNESTONE = {
   id: "runestone",
   name: words.plain("notesRunestone"),
   uses: [...LOOK, "words"],
+  wordsName: words.plain("notesRunestoneWords"),
   lessons: true,
   steps: (figure) =>
     "link" in figure.shown

@@ -88,6 +88,7 @@ export const MOODLE = {
   id: "moodle",
   name: words.plain("notesMoodle"),
   uses: ["lang", "width", "height", "words"],
+  wordsName: words.plain("notesMoodleWords"),
   lessons: true,
   view: (figure) => (takesFile(figure) ? "sandbox" : "page"),
   steps: () => [words.plain("notesMoodle1"), words.plain("notesMoodle2"), words.plain("notesMoodle3")],

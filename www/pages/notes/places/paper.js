@@ -18,7 +18,8 @@ export const MARKDOWN = {
   id: "markdown",
   isStill: true,
   name: said.plain("notesMarkdown"),
-  uses: ["words"],
+  uses: ["words", "bare"],
+  wordsName: said.plain("notesPicturePart"),
   lessons: true,
   english: said.plain("notesMarkdownEnglish"),
   steps: ({ picture }) => [said.plain("notesMarkdown1", { picture: `${picture}.svg` }), said.plain("notesMarkdown2")],
@@ -28,13 +29,13 @@ export const MARKDOWN = {
       text: `[![${escapeMarkdown(words)}](${picture}.svg)](${escapeMarkdownAddress(address)})`,
     },
   ],
-  files: ({ picture }, exported) => [
-    { name: `${picture}.svg`, make: () => exported("svg") },
-    { name: `${picture}.png`, make: () => exported("png") },
+  files: ({ picture, bare }, exported) => [
+    { name: `${picture}.svg`, make: () => exported("svg", { slide: bare }) },
+    { name: `${picture}.png`, make: () => exported("png", { slide: bare }) },
   ],
-  rendered: async ([line], _, exported) => {
+  rendered: async ([line], { bare }, exported) => {
     const [, words = "", address = ""] = /^\[!\[(.*)\]\(\S+\)\]\((\S+)\)$/.exec(line?.text ?? "") ?? [];
-    const picture = await imageTag(await exported("svg"), unescapeMarkdown(words));
+    const picture = await imageTag(await exported("svg", { slide: bare }), unescapeMarkdown(words));
     return `<p><a href="${escapeAttribute(address)}" target="_blank">${picture}</a></p>`;
   },
 };
@@ -44,18 +45,20 @@ export const PICTURE = {
   id: "picture",
   isStill: true,
   name: said.plain("notesPicture"),
-  uses: ["words"],
+  uses: ["words", "bare"],
+  wordsName: said.plain("notesPicturePart"),
   lessons: true,
   english: said.plain("notesPictureEnglish"),
   steps: () => [said.plain("notesPicture1"), said.plain("notesPicture2")],
   notes: () => [said.plain("notesPicturePdf")],
   parts: ({ words }) => [{ name: said.plain("notesPicturePart"), text: words }],
-  files: ({ picture }, exported) => [
-    { name: `${picture}.svg`, make: () => exported("svg") },
-    { name: `${picture}.png`, make: () => exported("png") },
-    { name: `${picture}.pdf`, make: () => exported("svg"), isPrinted: true },
+  files: ({ picture, bare }, exported) => [
+    { name: `${picture}.svg`, make: () => exported("svg", { slide: bare }) },
+    { name: `${picture}.png`, make: () => exported("png", { slide: bare }) },
+    { name: `${picture}.pdf`, make: () => exported("svg", { slide: bare }), isPrinted: true },
   ],
-  rendered: async (_, { words }, exported) => `<p>${await imageTag(await exported("svg"), words)}</p>`,
+  rendered: async (_, { words, bare }, exported) =>
+    `<p>${await imageTag(await exported("svg", { slide: bare }), words)}</p>`,
 };
 
 /** @type {FigurePlace} */

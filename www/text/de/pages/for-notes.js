@@ -51,6 +51,7 @@ export default {
   "Height in pixels": "Höhe in Pixeln",
   "What every move is worth, to n = 29": "Was jeder Zug wert ist, bis n = 29",
   "To be watched, not played": "Zum Ansehen, nicht zum Spielen",
+  "A picture without words at its foot": "Ein Bild ohne Worte an seinem Fuß",
   "For readers without JavaScript": "Für Leser ohne JavaScript",
   "Propose it again": "Wieder vorschlagen",
   Copy: "Kopieren",

@@ -6,6 +6,11 @@ export default {
   notesNotReady: "Diese Seite konnte nicht vorbereitet werden: {why}",
 
   // Jeder Ort: wie er heißt, was dort zu tun ist, Schritt für Schritt, und wie seine Teile heißen; ein Link ist [Name](href).
+  // Die Arten der Orte.
+  notesKindWeb: "Web",
+  notesKindCourse: "Kurs",
+  notesKindBook: "Buch oder Notebook",
+  notesKindFile: "Datei",
   notesTag: "Eine eigene Seite",
   notesTag1: "Kopieren Sie das Tag mit seinem Skript.",
   notesTag2:
@@ -37,6 +42,7 @@ export default {
   notesMoodleNotSingle:
     "Die eine Datei magnus-derek.html spricht nur Englisch, deshalb zeigt dieser Rahmen die Seite für Rahmen.",
   notesMoodlePart: "Der Rahmen",
+  notesMoodleWords: "Die Worte des Links darunter",
   notesMoodleScorm: "Moodle, mit Bewertung",
   notesMoodleScorm1: "Speichern Sie {file}: die ganze Lektion mit ihren Aufgaben oder die Reihe von Rätseln.",
   notesMoodleScorm2:
@@ -119,6 +125,8 @@ export default {
   // Was neben einem Notebook liegen muss, und woher es kommt, wo es keine Downloads gibt.
   notesSaveWidget: "[Speichern Sie {file}]({widget}) im Ordner Ihres Skripts.",
   notesTakeWidget: "Nehmen Sie {file} aus dem Paket, das ./build.sh package schreibt, in den Ordner Ihres Skripts.",
+  // Was die Worte in einem Buch sind.
+  notesCaption: "Die Bildunterschrift",
   notesPretext: "PreTeXt",
   notesPretext1: "Speichern Sie das Bild unten als assets/{picture}: Es wird für den Druck verwendet.",
   notesPretext2: "Kopieren Sie die Abbildung in die Quelle des Buchs.",
@@ -130,6 +138,7 @@ export default {
   notesRunestone3:
     "Auf jeder anderen Seite des Buchs ist die Aufgabe spielbar, ohne dass ein Ergebnis bleibt; im Druck stehen das Bild und die Adresse. PreTeXt nennt Aufgaben mit einer dynamischen und einer statischen Form noch einen Versuch.",
   notesRunestonePart: "Die Aufgabe",
+  notesRunestoneWords: "Die Worte über dem Tisch",
   notesVitepress: "VitePress",
   notesVitepress1: "Kopieren Sie die erste Zeile in defineConfig in .vitepress/config.",
   notesVitepressConfig: "In .vitepress/config",
@@ -197,6 +206,8 @@ export default {
 
   // Die Knöpfe.
   notesCopy: "Kopieren",
+  // Klappt die Hinweise unter den Schritten auf.
+  notesMore: "Mehr über diesen Ort",
   notesCopyPart: "Kopieren: {part}",
   notesSave: "{file} speichern",
   notesPrint: "{file} drucken",

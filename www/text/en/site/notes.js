@@ -5,6 +5,11 @@ export default /** @type {const} */ ({
   notesNotReady: "This page could not be made ready: {why}",
 
   // Every place: its name, the steps to take there, and the names of its parts; a link is written [name](href).
+  // The kinds of places.
+  notesKindWeb: "Web",
+  notesKindCourse: "Course",
+  notesKindBook: "Book or notebook",
+  notesKindFile: "File",
   notesTag: "A page of my own",
   notesTag1: "Copy the tag with its script.",
   notesTag2:
@@ -34,6 +39,7 @@ export default /** @type {const} */ ({
     "It shows the single file, which works in a sandbox. To have it in the course itself, [save the file]({single}), upload it there, and write its address behind src, before the ?.",
   notesMoodleNotSingle: "The single file speaks only English, so this frame shows the page for frames.",
   notesMoodlePart: "The frame",
+  notesMoodleWords: "The words of the link below it",
   notesMoodleScorm: "Moodle, with grades",
   notesMoodleScorm1: "Save {file}: the whole lesson with its tasks, or the set of puzzles.",
   notesMoodleScorm2:
@@ -115,6 +121,8 @@ export default /** @type {const} */ ({
   notesSaveWidget: "[Save {file}]({widget}) into the folder of your notes.",
   notesTakeWidget:
     "Take {file} from the package that ./build.sh package writes, and put it into the folder of your notes.",
+  // What the words are in a book.
+  notesCaption: "The caption",
   notesPretext: "PreTeXt",
   notesPretext1: "Save the picture below as assets/{picture}: it is used in print.",
   notesPretext2: "Copy the figure into the source of the book.",
@@ -126,6 +134,7 @@ export default /** @type {const} */ ({
   notesRunestone3:
     "On any other page of the book the task plays and no result is kept; print has the picture and the address. PreTeXt calls exercises with a dynamic and a static form experimental.",
   notesRunestonePart: "The exercise",
+  notesRunestoneWords: "The words above the table",
   notesVitepress: "VitePress",
   notesVitepress1: "Copy the first line into defineConfig in .vitepress/config.",
   notesVitepressConfig: "In .vitepress/config",
@@ -189,6 +198,8 @@ export default /** @type {const} */ ({
 
   // The buttons.
   notesCopy: "Copy",
+  // Unfolds the messages below the steps.
+  notesMore: "More about this place",
   notesCopyPart: "Copy: {part}",
   notesSave: "Save {file}",
   notesPrint: "Print {file}",
