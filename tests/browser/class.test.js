@@ -139,7 +139,7 @@ test("thirty results that are pasted at once show where the class was stuck, as 
   await expect(students.locator("tbody tr").first().locator("th, td")).toHaveText([
     "Student 01",
     "4.5",
-    "2 of 5",
+    "2/5",
     "7",
     "0",
   ]);

@@ -147,7 +147,7 @@ function groupPart({ id, names, results, rows, students }, at) {
   <h2 id=${`group-${at}`}>${heading}</h2>
   <p><strong>${words.plain("classOfResults", { count: results.length })}.</strong> ${namesText(words, results)}</p>
   ${worst && titled ? html`<p>${words.plain(worst.isSeen ? "classHardestSeen" : "classHardest", { title: titled.title, count: worst.unsolved, all: worst.tried })}</p>` : nothing}
-  ${dataTable(COLUMNS, rows, { name: table, region, note: `note-${at}` })}
+  <div class="tasks">${dataTable(COLUMNS, rows, { name: table, region, note: `note-${at}` })}</div>
   <p class="note" id=${`note-${at}`}>${words.plain("classTableNote")} ${results.some((result) => !hasCommonTable(result)) ? words.plain("classSeeds") : nothing}</p>
   <ul class="legend" aria-hidden="true">${PARTS.map((one) => html`<li class=${one}>${words.plain(NAMES[one])}</li>`)}</ul>
   <div class="bars"></div>

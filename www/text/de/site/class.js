@@ -44,7 +44,7 @@ export default {
   classOpen: "Nicht gelöst",
   classUntried: "Nicht versucht",
   classFirst: "Beim ersten Versuch",
-  classFirstOf: "{count} von {all}",
+  classFirstOf: "{count}/{all}",
   classStudents: "Lernende",
   className: "Name",
   classNoName: "ohne Namen",

@@ -46,7 +46,7 @@ export default /** @type {const} */ ({
   classUntried: "Not tried",
   // The number of students, or of tasks, that needed one attempt and no help.
   classFirst: "First try",
-  classFirstOf: "{count} of {all}",
+  classFirstOf: "{count}/{all}",
   classStudents: "Students",
   className: "Name",
   classNoName: "without a name",
