@@ -79,8 +79,8 @@ function contextOf(game) {
       const how = writes;
       if (how) keeper.now(() => write(how, 0));
       writes = null;
-      const verdict = /** @type {HTMLElement} */ (main.querySelector(`[data-of-game=${game}] .verdict`));
-      if (isAsked && NARROW.matches) landAt(verdict);
+      const answer = /** @type {HTMLElement} */ (main.querySelector(`[data-of-game=${game}] .headline`));
+      if (isAsked && NARROW.matches) landAt(answer);
       isAsked = false;
     },
     changed: () => keeper.soon(),

@@ -34,6 +34,8 @@ export function roundsTable(details, goTo) {
     details.hidden = rounds === null;
     render(rounds && opened ? tableOf(rounds, step, goTo) : nothing, box);
   };
+  // Beside the form there is room for it from the start.
+  details.open = matchMedia("(width >= 740px)").matches;
   details.addEventListener("toggle", show);
   return {
     /** @param {Rounds | null} next */

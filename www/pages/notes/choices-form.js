@@ -83,7 +83,9 @@ export function choicesForm(form, catalogue, acts) {
     seat("derek", ofPage, catalogue.derek, { setPlayer }),
   ];
   part("seats").append(...seats.map(({ node }) => node));
-  const showPlace = chips(part("places"), placesToChoose(), (id) => attempt(part("places"), () => acts.change({ place: id })));
+  const showPlace = chips(part("places"), placesToChoose(), (id) =>
+    attempt(part("places"), () => acts.change({ place: id })),
+  );
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -258,6 +258,7 @@ h2.over { position: absolute; clip-path: inset(50%); }
   .direction:has(.worth[hidden]) { min-height: calc(18px + 1.3 * (var(--type-text) + 2 * var(--type-note))); }
   .where { max-width: 4.25rem; font-size: var(--type-note); line-height: 1.2; }
 }
+:host([readonly][controls="minimal"]) .where { max-width: none; white-space: nowrap; }
 /* A slide: what is within has its look from slide.js. */
 :host([present]) { container-type: size; box-sizing: border-box; width: 100%; height: 100%; overflow: hidden; }
 /* In a box without a height of its own it has the shape of a slide. */

@@ -11,7 +11,6 @@ export default {
   "Games of this page": "Spiele auf dieser Seite",
   "Magnus announces": "Magnus sagt an",
   "Derek announces": "Derek sagt an",
-  "Both at random": "Beide zufällig",
   "These games are computed in your browser: they need JavaScript and WebAssembly.":
     "Diese Spiele werden in Ihrem Browser berechnet: Dazu braucht er JavaScript und WebAssembly.",
   "Magnus announces his magnitudes": "Magnus sagt seine Weiten an",
