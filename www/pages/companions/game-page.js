@@ -35,6 +35,16 @@ import { words } from "./speaker.js";
  * @property {(model: CompanionModel) => void} [follow] shows the game in the rest of the page
  */
 
+/** The link that is copied, seen where the browser refuses that. */
+const LINK = html`<input
+  class="link"
+  aria-label=${words.plain("companionLink")}
+  hidden
+  readonly
+  spellcheck="false"
+  @focus=${(/** @type {Event} */ { currentTarget }) => /** @type {HTMLInputElement} */ (currentTarget).select()}
+>`;
+
 /** The players of a new game, by default. */
 const BEGINNING = { first: "human", second: "perfect" };
 
@@ -187,7 +197,12 @@ class Page {
         <div class="info">
           ${this.beside.map((part) => part(model))}
           <div class="panel">
-            <button type="button" class="plain keys" @click=${this.help}>${words.plain("companionShortcuts")}</button>
+            <div class="row">
+              <button type="button" class="plain" @click=${this.actions.copyLink}>${words.plain("companionCopyLink")}</button>
+              <button type="button" class="plain keys" @click=${this.help}>${words.plain("companionShortcuts")}</button>
+              <span class="note" role="status">${model.copied ? words.plain(model.copied) : ""}</span>
+            </div>
+            ${LINK}
           </div>
         </div>
       </div>

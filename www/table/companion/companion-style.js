@@ -89,6 +89,8 @@ export const COMPANION_PLAY_STYLE = `
 .companion-turn .exponent-field { width: 5rem; }
 .companion-turn .field { min-width: 0; }
 .companion-turn .field label { display: block; color: var(--muted); font-size: var(--type-note); }
+.companion-turn .division .field, .companion-turn .division label { display: flex; align-items: center; gap: 8px; }
+.companion-turn .division label { color: inherit; font-size: inherit; }
 .companion-turn .writing { flex: 1 1 10rem; }
 .companion-turn .choice { align-items: end; }
 .companion-turn .field input.wide { width: 100%; }

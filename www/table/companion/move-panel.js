@@ -48,7 +48,7 @@ function hinted(kind, { view, hint }) {
 }
 
 /** @param {Speaker} words @param {CompanionModel} model @param {CompanionActions} actions */
-function buttons(words, { view, quiet, copied }, actions) {
+function buttons(words, { view, quiet }, actions) {
   const { reveal } = actions;
   const button = (/** @type {string} */ name, /** @type {() => void} */ act, disabled = false) =>
     html`<button type="button" ?disabled=${disabled} @click=${act}>${name}</button>`;
@@ -62,17 +62,5 @@ function buttons(words, { view, quiet, copied }, actions) {
       ${reveal && quiet && !view.over ? button(words.plain("companionWho"), reveal) : nothing}
       ${button(words.plain("companionUndo"), actions.undo, !view.canUndo)}
       ${button(words.plain("companionRedo"), actions.redo, !view.canRedo)}
-      ${actions.copyLink ? button(words.plain("companionCopyLink"), actions.copyLink) : nothing}
-      <span class="note" role="status">${copied ? words.plain(copied) : ""}</span>
-    </div>
-    ${actions.copyLink ? link(words) : nothing}`;
-}
-
-/** The link that is copied, seen where the browser refuses that. @param {Speaker} words */
-const link = (words) =>
-  html`<input class="link" aria-label=${words.plain("companionLink")} hidden readonly spellcheck="false" @focus=${selected}>`;
-
-/** @param {FocusEvent} event */
-function selected({ currentTarget }) {
-  /** @type {HTMLInputElement} */ (currentTarget).select();
+    </div>`;
 }

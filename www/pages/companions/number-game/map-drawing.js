@@ -9,7 +9,9 @@ import { elementOf, html } from "../../../kit/lit.js";
 
 /** @import { RoleLook } from "../../../drawing/canvas.js" */
 
-export const MARGIN = { left: 52, bottom: 34, top: 10, right: 20 };
+export const MARGIN = { left: 52, bottom: 34, top: 12, right: 20 };
+/** Between the greatest numbers and the frame, so that no mark stands on it. */
+const PAD = 10;
 /** The sizes of writing, in pixels. */
 const SIZES = { number: 12, name: 15 };
 /** The radius of a mark. */
@@ -48,7 +50,7 @@ export function mapShapes({ size, golden, game, cursor }, says, places) {
 /** @param {number} size @param {Says} says @param {MapPlaces} places */
 function names(size, { losing, winning }, { x, y }) {
   const all = /** @type {[role: string, name: string, a: number, b: number][]} */ ([
-    ["on-winning", "A = φB", 0.83, 0.44],
+    ["on-winning", "A = φB", 0.82, 0.39],
     ["on-winning", "B = φA", 0.38, 0.86],
     ["on-losing", losing, 0.72, 0.72],
     ["on-winning", winning, 0.74, 0.16],
@@ -66,7 +68,7 @@ function axes(size, { x, y, plane }) {
     text(`up-${value}`, "beside", x(0) - 6, y(value - 0.5), SIZES.number, String(value)),
   ]);
   return [
-    path("frame", "frame", box(MARGIN.left, MARGIN.top, plane, plane)),
+    path("frame", "frame", box(MARGIN.left, MARGIN.top - PAD, plane + PAD, plane + PAD)),
     ...numbers,
     text("A", "A", x(size / 2), y(0) + MARGIN.bottom, SIZES.name, "A"),
     text("B", "B", 2, y(size / 2), SIZES.name, "B"),

@@ -23,6 +23,9 @@ const MOST_FIELDS = 6;
  * @typedef {{pile: number, prime: number, times: string, product: string, powers: Record<string, string>}} PileChoice
  */
 
+/** Where the field stands within its name. */
+const PLACE = "…";
+
 /** The first choice: the first prime, once. @type {PileChoice} */
 const FIRST = { pile: 1, prime: 0, times: "1", product: "", powers: {} };
 
@@ -61,8 +64,10 @@ export function moveForm(words, actions) {
     };
     return html`
       <form novalidate @submit=${make}>
-        ${chosenRow(words, id, choice, position, choose)}
-        ${addedRow(words, id, choice, position, choose)}
+        <div class="row division">
+          ${chosenFields(words, id, choice, position, choose)}
+          ${addedFields(words, id, choice, position, choose)}
+        </div>
         <div class="row choice">
           ${field(
             `${id}-text`,
@@ -90,7 +95,7 @@ export function moveForm(words, actions) {
  * The pile, the prime, and how often.
  * @param {Speaker} words @param {string} id @param {PileChoice} choice @param {PilesPosition} position @param {ChoosePile} choose
  */
-function chosenRow(words, id, { pile, prime, times }, position, choose) {
+function chosenFields(words, id, { pile, prime, times }, position, choose) {
   const most = countDivisions(position, pile, prime);
   const select = (
     /** @type {string} */ name,
@@ -113,61 +118,54 @@ function chosenRow(words, id, { pile, prime, times }, position, choose) {
       .value=${live(times)}
       @input=${(/** @type {Event} */ event) => choose({ times: textIn(event) })}>`;
   return html`
-    <div class="row choice">
-      ${field(
-        `${id}-pile`,
-        words.plain("pilesDividePile"),
-        select(`${id}-pile`, openPiles(position), pile, (value) => ({ ...FIRST, pile: value })),
-      )}
-      ${field(
-        `${id}-prime`,
-        words.plain("pilesBy"),
-        select(`${id}-prime`, primesIn(position, pile), prime, (value) => ({ ...FIRST, pile, prime: value })),
-      )}
-      ${position.k === 2 ? nothing : field(`${id}-times`, words.plain("pilesTimesTo", { most }), often)}
-    </div>`;
+    ${field(
+      `${id}-pile`,
+      words.plain("pilesDividePile"),
+      select(`${id}-pile`, openPiles(position), pile, (value) => ({ ...FIRST, pile: value })),
+    )}
+    ${field(
+      `${id}-prime`,
+      words.plain("pilesBy"),
+      select(`${id}-prime`, primesIn(position, pile), prime, (value) => ({ ...FIRST, pile, prime: value })),
+    )}
+    ${position.k === 2 ? nothing : field(`${id}-times`, words.plain("pilesTimesTo", { most }), often)}`;
 }
 
 /**
  * The powers of larger primes to add.
  * @param {Speaker} words @param {string} id @param {PileChoice} choice @param {PilesPosition} position @param {ChoosePile} choose
  */
-function addedRow(words, id, choice, { primes }, choose) {
+function addedFields(words, id, choice, { primes }, choose) {
   const larger = primes.filter((one) => one > choice.prime);
   if (larger.length === 0) return nothing;
-  const fields =
-    larger.length <= MOST_FIELDS
-      ? exponentFields(words, id, choice, larger, choose)
-      : productField(words, `${id}-product`, choice, larger, choose);
-  return html`<div class="row added">${fields}</div>`;
+  return larger.length <= MOST_FIELDS
+    ? exponentFields(words, choice, larger, choose)
+    : productField(words, `${id}-product`, choice, larger, choose);
 }
 
 /**
  * One field for each larger prime.
- * @param {Speaker} words @param {string} id @param {PileChoice} choice @param {number[]} larger @param {ChoosePile} choose
+ * @param {Speaker} words @param {PileChoice} choice @param {number[]} larger @param {ChoosePile} choose
  */
-function exponentFields(words, id, { product, powers }, larger, choose) {
+function exponentFields(words, { product, powers }, larger, choose) {
   const known = powersOf(product);
   const shown = Object.fromEntries(larger.map((prime) => [prime, powers[prime] ?? known?.get(prime) ?? ""]));
   const add = (/** @type {number} */ prime, /** @type {Event} */ event) => {
     const typed = { ...shown, [prime]: textIn(event) };
     choose({ powers: typed, product: productOf(larger, typed) });
   };
-  return larger.map((prime) =>
-    field(
-      `${id}-${prime}`,
-      words.plain("pilesAddTo", { prime }),
-      html`<input
-        id="${id}-${prime}"
+  return larger.map((prime) => {
+    const [before = "", after = ""] = words.plain("pilesAddTo", { exponent: PLACE, prime }).split(PLACE);
+    return html`
+      <label class="field">${before}<input
         name=${prime}
         inputmode="numeric"
         autocomplete="off"
         class="exponent-field"
         placeholder="0"
         .value=${live(shown[prime] ?? "")}
-        @input=${(/** @type {Event} */ event) => add(prime, event)}>`,
-    ),
-  );
+        @input=${(/** @type {Event} */ event) => add(prime, event)}>${after}</label>`;
+  });
 }
 
 /**

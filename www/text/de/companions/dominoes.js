@@ -78,7 +78,7 @@ export default {
   valuesPlot:
     "Diagramm von F(m) für m von 0 bis {last}. Ab m = {preperiod} wiederholt es sich alle {period}. Die Zahlen stehen in der Tabelle.",
   valuesPeriod: "{from} bis {to}: Periode",
-  valuesBefore: "0 bis {to}: davor",
+  valuesBefore: "0 bis {to}: vor der Periode",
   valuesTable: "Werte von F, eine Tabelle",
 
   // Wer auf N Feldern gewinnt.

@@ -111,7 +111,7 @@ export default {
   pilesTimesTo: "wie oft, 1 bis {most}",
   pilesWriting: "Der Zug in Schrift",
   pilesMove: "Ziehen",
-  pilesAddTo: "zu {prime} dazu",
+  pilesAddTo: "zu {prime} dazu {exponent}",
   pilesMultiply: "und multiplizieren mit",
   pilesAsIn: "wie in {one} oder {other}",
   pilesChoose: "Wählen Sie oben oder auf den Türmen, oder schreiben Sie: Haufen / Primzahl * hinzugefügte Potenzen.",

@@ -17,6 +17,7 @@ export default {
   "The Number Game": "Das Zahlenspiel",
   "Subtract a multiple of one number from the other, but keep it positive. Think of the two numbers as the sides of a rectangle: long rectangles win, short ones lose, and the golden ratio divides them.":
     "Ziehen Sie ein Vielfaches der einen Zahl von der anderen ab, die aber positiv bleiben muss. Denken Sie sich die beiden Zahlen als Seiten eines Rechtecks: Lange Rechtecke gewinnen, kurze verlieren, und der Goldene Schnitt trennt sie.",
-  'There is also the round table itself with other rules: <a href="announced.html">announced moves</a>. One of the two says all his moves before the other makes his first, or both play at random.':
-    'Auch der runde Tisch selbst ist hier mit anderen Regeln zu haben: <a href="announced.html">Züge mit Ansage</a>. Einer der beiden sagt alle seine Züge, bevor der andere den ersten macht, oder beide spielen zufällig.',
+  "Announced moves": "Züge mit Ansage",
+  "The round table itself with other rules: one of the two says all his moves before the other makes his first, or both play at random.":
+    "Der runde Tisch selbst mit anderen Regeln: Einer der beiden sagt alle seine Züge, bevor der andere den ersten macht, oder beide spielen zufällig.",
 };

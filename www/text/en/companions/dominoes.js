@@ -74,7 +74,7 @@ export default /** @type {const} */ ({
   valuesPlot:
     "Plot of F(m) for m from 0 to {last}. From m = {preperiod} on it repeats every {period}. The table has the numbers.",
   valuesPeriod: "{from} to {to}: period",
-  valuesBefore: "0 to {to}: before it",
+  valuesBefore: "0 to {to}: before the period",
   valuesTable: "Values of F, a table",
 
   // The winner on N spaces. `values` is an equation.

@@ -109,7 +109,7 @@ export default /** @type {const} */ ({
   pilesTimesTo: "times, 1 to {most}",
   pilesWriting: "The move, written out",
   pilesMove: "Move",
-  pilesAddTo: "add to {prime}",
+  pilesAddTo: "add {exponent} to {prime}",
   pilesMultiply: "and multiply it by",
   pilesAsIn: "as in {one} or {other}",
   pilesChoose: "Choose above or on the towers, or type it: pile / prime * added powers.",
