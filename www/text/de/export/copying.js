@@ -5,4 +5,6 @@
 export default {
   copyExample: "Kopieren",
   theExample: "Das Beispiel",
+  // Klappt die Tests eines Kriteriums auf dem Handy auf.
+  theTests: "Tests",
 };
