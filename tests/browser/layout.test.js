@@ -265,6 +265,63 @@ for (const [n, rounds, width, height] of /** @type {const} */ ([
   });
 }
 
+for (const [width, height] of /** @type {const} */ ([
+  [1440, 900],
+  [1024, 768],
+  [820, 1180],
+  [390, 844],
+])) {
+  test(`the analysis moves nothing that is pressed, and stands next below the table or beside it, at ${width} × ${height}`, async () => {
+    for (const n of [13, 45]) {
+      const page = await running.browser.newPage({ viewport: { width, height } });
+      await page.goto(`${running.url}#n=${n}&magnus=layers&derek=human&seed=1`);
+      await ready(page);
+      await withTable(page, (element) => element.answer("+"));
+      await frames(page);
+      const places = () =>
+        withTable(page, ({ shadowRoot }) =>
+          [".direction", ".direction + .direction"].map((part) => {
+            const { left, top } = shadowRoot.querySelector(part).getBoundingClientRect();
+            return [left, top];
+          }),
+        );
+      const before = await places();
+      const button = page.locator("magnus-derek .evaluate");
+      for (const isOn of [true, false, true]) {
+        await button.click();
+        await expect(page.locator("magnus-derek .evaluation")).toHaveCount(isOn ? 1 : 0);
+        await frames(page);
+        assert.deepEqual(await places(), before, `n = ${n}, ${isOn}`);
+      }
+      const [evaluation, carpet] = await withTable(page, ({ shadowRoot }) =>
+        [".evaluation", ".small-carpet"].map((part) => shadowRoot.querySelector(part).getBoundingClientRect().top),
+      );
+      if (width < 900) assert.ok(evaluation < carpet, `${evaluation} above ${carpet}`);
+      await expect(page.locator("magnus-derek .goal")).toHaveText(
+        n === 13 ? /^Evaluation: \d+ positions in the end, / : "No exact value for this position yet.",
+      );
+      await page.close();
+    }
+  });
+}
+
+for (const path of ["#n=13&magnus=layers&derek=human", "#n=45&magnus=two-phase&derek=hoarder", "ladder"]) {
+  test(`what goes through the game and leads out of it is in the first screen at 1024 × 768: ${path}`, async () => {
+    const { page } = await open(running, { viewport: { width: 1024, height: 768 } }, path === "ladder" ? "" : path);
+    if (path === "ladder") {
+      await page.locator(".knows").click();
+      await page.locator(".ladder").waitFor();
+    }
+    const boxes = await page.locator("magnus-derek .transport > *:visible").all();
+    assert.ok(boxes.length >= 7);
+    for (const one of boxes) {
+      const box = await one.boundingBox();
+      assert.ok(box && box.y + box.height <= 756, JSON.stringify(box));
+    }
+    await page.context().close();
+  });
+}
+
 test("the small carpet under the table opens the large one", async () => {
   const { page } = await open(running);
   await page.locator("magnus-derek .small-carpet canvas").click();

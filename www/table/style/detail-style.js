@@ -21,6 +21,14 @@ thead th { font-weight: 650; }
 .positions .row { margin-block: 10px; }
 .positions input { flex: 1 1 10rem; min-width: 0; padding: 0; accent-color: var(--ink); }
 @media (prefers-reduced-motion: reduce) { .bar i { transition: none; } }
+/* In one column, and on a tablet, the evaluation is what comes next below the table. */
+@container magnus-derek (width < 900px) {
+  :host(:not([controls], [present], .low)) .frame:not(.learning):not(:has(.verdict)):has(> .info > .evaluation) { grid-template-areas: "picture" "turn" "layers" "transport" "info" "below"; }
+}
+@container magnus-derek (width < 560px) {
+  :host(:not([controls], [present], .low)) .frame:not(.learning):not(:has(.verdict)):has(> .info > .evaluation) { grid-template-areas: "picture" "layers" "turn" "transport" "info" "below"; }
+  .info > .evaluation { order: -1; }
+}
 .evaluation table { margin: 4px 0 8px; font-size: var(--type-note); }
 .evaluation td:last-child { white-space: nowrap; padding-inline-end: 0; }
 .evaluation td, .evaluation th { padding-block: 2px; }

@@ -3,8 +3,10 @@
 
 /** @import { Model } from "../types" */
 
+/** What is pressed, and the rows below it. */
+const BELOW = ".directions, .steps, .why";
 /** The rows whose words have another length in each round. */
-const ROWS = [".turn > .goal", ".turn > .sentence", ".directions", ".steps", ".why"].join();
+const ROWS = `.turn > .goal, .turn > .sentence, ${BELOW}`;
 
 export class Room {
   #host;
@@ -12,6 +14,8 @@ export class Room {
   /** The game whose rows are watched, with what else they show; "" if none are. */
   #game = "";
   #round = 0;
+  /** True while the analysis is on, which makes the rows below the question longer. */
+  #isRated = false;
   /** The most that each row has needed, and the width at which it did. @type {Map<HTMLElement, DOMRectReadOnly>} */
   #kept = new Map();
   // It is told of sizes instead of asking for them, which would cost a layout in each round.
@@ -36,15 +40,19 @@ export class Room {
     if (game !== this.#game || (round === 0 && this.#round > 0)) {
       this.#game = game;
       this.#begin();
-    }
+    } else if (this.#isRated !== model.evaluation.on) this.#begin(BELOW);
     this.#round = round;
+    this.#isRated = model.evaluation.on;
   }
 
-  /** Gives all rows the height of their words, and watches them if a game is played. */
-  #begin() {
+  /** Gives rows the height of their words, and watches all if a game is played. @param {string} [which] */
+  #begin(which = ROWS) {
     this.#rows.disconnect();
-    for (const row of this.#kept.keys()) row.style.minBlockSize = "";
-    this.#kept.clear();
+    for (const row of this.#kept.keys()) {
+      if (!row.matches(which)) continue;
+      row.style.minBlockSize = "";
+      this.#kept.delete(row);
+    }
     if (!this.#game) return;
     for (const row of this.#frame.querySelectorAll(ROWS)) this.#rows.observe(row, { box: "border-box" });
   }
@@ -70,9 +78,9 @@ export class Room {
  * and the reasons after the last one are longer than what is said between, and so is what a page says in its own words.
  * @param {Model} model
  */
-function playedGame({ state, settings, overlay, evaluation, facts }) {
+function playedGame({ state, settings, overlay, facts }) {
   const { n, turn, round, magnitude } = state;
   const isBegun = round > 0 || magnitude !== null;
   if (!isBegun || turn === "over" || settings.readonly || overlay?.sentence !== undefined) return "";
-  return [n, evaluation.on, facts.magnus.human, facts.derek.human].join();
+  return [n, facts.magnus.human, facts.derek.human].join();
 }

@@ -106,9 +106,16 @@ const LAYOUT = `
 }
 svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-action: pan-y pinch-zoom; user-select: none; -webkit-user-select: none; }
 @container magnus-derek (width >= 560px) {
-  .info { grid-template-columns: 1fr 1fr; }
+  .info { grid-template: repeat(8, auto) 1fr / 1fr 1fr; }
   .turn { text-align: center; }
   .turn .row, .turn .directions { justify-content: center; margin-inline: auto; max-width: 30rem; }
+}
+/* On a tablet the longest panel has a column of its own, so that no panel waits for its neighbour's height. */
+@container magnus-derek (width >= 560px) and (width < 900px) {
+  .info:has(> .why) > * { grid-column: 2; }
+  .info:has(> .evaluation) > *, .info > .why { grid-column: 1; }
+  .info > .evaluation, .info:not(:has(> .evaluation)) > .why { grid-row: 1 / -1; align-self: start; }
+  .info > .evaluation { grid-column: 2; }
 }
 /* On a tablet the question stands directly below the table, and its room is that of the longest words, so that what goes through the game stays. */
 @container magnus-derek (width >= 560px) and (width < 900px) {
@@ -123,7 +130,7 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
     grid-template-areas: "picture turn" "picture layers" "picture info" "transport info" "below info";
     --rest: calc(110px + var(--md-more, 0px));
   }
-  .info { grid-template-columns: 1fr; }
+  .info { grid-template: none / 1fr; }
   .turn { text-align: start; }
   .turn .row, .turn .directions { justify-content: start; margin-inline: 0; max-width: none; }
 }

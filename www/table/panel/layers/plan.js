@@ -4,19 +4,18 @@
 import { html, nothing } from "../../../kit/lit.js";
 import { phaseLevel } from "../../../text/say/table/facts.js";
 import { breadcrumb, planScore, planSentence } from "../../../text/say/table/plan.js";
-import { section } from "../parts/section.js";
+import { fold } from "../parts/section.js";
 
 /** @import { Part, Speaker } from "../../types" */
 
 /** @param {Speaker} words @returns {Part} */
 export function planPanel(words) {
-  const panel = section("panel");
+  const panel = fold("panel plan");
   return ({ facts: { plan }, state: { round } }) => {
     if (!plan) return nothing;
     return panel(
-      words.plain("headingPlan"),
+      html`${words.plain("headingPlan")} <span class="breadcrumb">${breadcrumb(words, plan)}</span>`,
       html`
-        <p class="breadcrumb" ?hidden=${plan.levels.length === 0}>${breadcrumb(words, plan)}</p>
         <p class="note" ?hidden=${plan.wasted === null}>${planScore(words, plan, round)}</p>
         <p class="note">${planSentence(words, plan)}</p>
         <p class="note" ?hidden=${!phaseLevel(plan)}>${words.plain("innerTable")}</p>`,

@@ -25,7 +25,7 @@ export function fold(classes) {
   const toggle = (/** @type {Event} */ { target }) => {
     open = /** @type {HTMLDetailsElement} */ (target).open;
   };
-  return (/** @type {string} */ heading, /** @type {unknown} */ content, isCalled = false) => {
+  return (/** @type {unknown} */ heading, /** @type {unknown} */ content, isCalled = false) => {
     if (isCalled && !wasCalled) open = true;
     wasCalled = isCalled;
     return html`

@@ -4,6 +4,7 @@
 import { freshId } from "../../../kit/fresh-id.js";
 import { html, nothing, renderMarks } from "../../../kit/lit.js";
 import { countersText } from "../../../text/say/table/bounds.js";
+import { valueText } from "../../../text/say/table/evaluation.js";
 import { goal } from "../../../text/say/table/goal.js";
 import { yourTurn } from "../../../text/say/table/turn.js";
 import { headlineRow, isJudged, isWhole } from "../end/verdict.js";
@@ -81,14 +82,22 @@ function fromStart(words, actions, { state, look, settings, overlay }) {
 }
 
 /**
- * The goal, once a round is played how near it is, and the turn or the page's own sentence.
+ * The goal, once a round is played how near it is, in the analysis what the position is worth in as few words, and the turn or the page's own sentence.
  * @param {Speaker} words @param {Model} model @param {string} sentence @param {boolean} ended
  */
-function sentences(words, { state, facts, visited, settings, overlay, solving }, sentence, ended) {
+function sentences(words, { state, facts, visited, settings, overlay, solving, evaluation }, sentence, ended) {
   const own = overlay?.sentence;
   const hidesGoal = own !== undefined || settings.readonly || ended || state.turn === "over";
   const seen = new Set();
-  const near = state.round > 0 ? countersText(words, state, facts, visited) : goal(words, state, facts);
+  const { on, now, refusal } = evaluation;
+  const near =
+    on && now
+      ? words.say("heardWorth", { worth: valueText(words, now.value) })
+      : on && refusal
+        ? words.say("evaluationNone")
+        : state.round > 0
+          ? countersText(words, state, facts, visited)
+          : goal(words, state, facts);
   // While a computer waits for the table to be solved, the wait is the only message.
   return html`
     <p class="goal" ?hidden=${hidesGoal}>${renderSentence(words, near, seen)}</p>

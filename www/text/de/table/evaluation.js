@@ -29,6 +29,7 @@ export default {
   ratedDerekRoundsInTime: "Derek ersparte Magnus {rounds}, um bis Runde R(n) durchzuhalten.",
 
   heardWorth: "Bewertung: {worth}.",
+  evaluationNone: "Noch kein exakter Wert dieser Stellung.",
   heardDerek: "Für Derek: im Uhrzeigersinn {plus}, gegen den Uhrzeigersinn {minus}.",
   heardMagnus: "Am besten für Magnus: {calls}.",
 };

@@ -30,7 +30,9 @@ export default /** @type {const} */ ({
   ratedDerekRounds: "Derek spared Magnus {rounds}.",
   ratedDerekRoundsInTime: "Derek spared Magnus {rounds}, to hold out until round R(n).",
 
+  // Also beside the call.
   heardWorth: "Evaluation: {worth}.",
+  evaluationNone: "No exact value for this position yet.",
   heardDerek: "For Derek clockwise {plus}, counter-clockwise {minus}.",
   heardMagnus: "Best for Magnus: {calls}.",
 });
