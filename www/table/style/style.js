@@ -134,6 +134,14 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
   .turn { text-align: start; }
   .turn .row, .turn .directions { justify-content: start; margin-inline: 0; max-width: none; }
 }
+/* Where the column is too narrow for all that goes through the game, the last three stand in the corners that the round table leaves free. */
+@container magnus-derek (width >= 960px) and (width < 1164px) {
+  :host(:not([controls], [present])) .frame:has(> .layers:not([hidden])) .transport {
+    position: relative;
+    > :is(.evaluate, .share, .help) { position: absolute; bottom: 100%; }
+    > .share { inset-inline-end: 50px; } > .help { inset-inline-end: 0; }
+  }
+}
 /* A very wide window has room for the move and what is known of it side by side, and for the carpet of the game under the move. */
 @container magnus-derek (width >= 1500px) {
   .frame {
