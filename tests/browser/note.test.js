@@ -15,7 +15,7 @@ async function openNote(viewport) {
 
 for (const viewport of [
   { width: 390, height: 844 },
-  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
 ]) {
   test(`the contents stay in sight at ${viewport.width} px, and fold when they have led to a section`, async () => {
     const page = await openNote(viewport);
@@ -32,14 +32,44 @@ for (const viewport of [
       page.getByRole("heading", { name: "1. The game" }).boundingBox(),
     ]);
     assert.ok(line && heading && heading.y >= line.y + line.height);
+    await expect(contents).toContainText("1. The game");
   });
 }
 
-test("on a wide screen all contents stand in a column beside the text", async () => {
-  const page = await openNote({ width: 1600, height: 900 });
-  await page.locator("#sources").scrollIntoViewIfNeeded();
-  await expect(page.locator(".contents a").first()).toBeInViewport();
-  await expect(page.locator(".contents a").last()).toBeInViewport();
+test("on a wide screen all contents stand in a column beside the text, below the figure at its top", async () => {
+  for (const width of [1280, 1440, 1900]) {
+    const page = await openNote({ width, height: 900 });
+    const figure = await page.locator(".layers-picture").boundingBox();
+    assert.ok(figure && figure.y < 200, JSON.stringify(figure));
+    await page.locator("#sources").scrollIntoViewIfNeeded();
+    await expect(page.locator(".contents a").first()).toBeInViewport();
+    await expect(page.locator(".contents a").last()).toBeInViewport();
+    await page.close();
+  }
+});
+
+test("no fraction in a line touches the next line", async () => {
+  for (const width of [390, 1440]) {
+    const page = await openNote({ width, height: 900 });
+    const touching = await page.evaluate(
+      () =>
+        [...document.querySelectorAll("math:not([display]) mfrac")].filter((fraction) => {
+          const block = /** @type {Element} */ (fraction.closest("p"));
+          const { top, bottom } = fraction.getBoundingClientRect();
+          const range = document.createRange();
+          range.selectNodeContents(block);
+          // Lines of words whose middle is above or below the fraction.
+          return [...range.getClientRects()].some(
+            ({ top: above, bottom: below, width: wide, height }) =>
+              wide > 40 &&
+              height < 30 &&
+              ((below < (top + bottom) / 2 && below - 6 > top) || (above > (top + bottom) / 2 && above + 6 < bottom)),
+          );
+        }).length,
+    );
+    assert.equal(touching, 0);
+    await page.close();
+  }
 });
 
 test("on paper the note has lines of about 75 letters, its figure, and numbered pages", async () => {

@@ -45,6 +45,7 @@ ${parts.map((part, place) => partOf(part, filled, idOf(id, part, place))).join("
 <h1>${TITLE}</h1>
 <p class="authors">${AUTHORS}, ${DATE}, version <data value="${number}">${number}</data></p>
 <p class="tools"><a href="proofs.html">Checked by machine</a> <a href="#cite">Cite this note</a> <a href="downloads/note.tex" download>The note for LaTeX</a> <a href="downloads/note.bib" download>Its sources for BibTeX</a>${sourceLink()} <button type="button" id="print">Print</button></p>
+<div class="side">
 <details class="contents">
 <summary>Contents</summary>
 <nav aria-label="Contents">
@@ -53,7 +54,8 @@ ${entries.join("")}<li><a href="#sources">Sources</a></li>
 </ul>
 </nav>
 </details>
-${LAYERS}<div class="abstract">
+${LAYERS}</div>
+<div class="abstract">
 ${prose(`**Abstract.** ${filled(ABSTRACT)}`)}</div>
 <p>Each claim is marked <span class="mark proved">proved</span>, <span class="mark computed">computed</span> or <span class="mark observed">observed</span>; unfold the line at the mark for the
 command that recomputes or tests the claim in the folder of the program. Theorems 10, 11 and 13 to 16 are out of reach of computers; there the command tests lemmas of the proof. Rocq, a proof checker, also verified every claim that is marked <a class="mark checked" href="proofs.html">checked</a>, in the file named there; the mark leads to the statement in plain words and to its proof.</p>

@@ -12,7 +12,7 @@ import { markerPath } from "../../pages/lab/marker.js";
 /** Narrow, so that the writing is large enough on a phone. */
 const [WIDTH, HEIGHT] = [480, 300];
 const MARGIN = { top: 34, right: 16, bottom: 48, left: 32 };
-const SIZE = 15;
+const SIZE = 16;
 const MARKER = 4;
 /** Distance between lines of the legend. */
 const LINE = 21;

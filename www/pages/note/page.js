@@ -25,6 +25,18 @@ const contents = /** @type {HTMLDetailsElement | null} */ (document.querySelecto
 contents?.addEventListener("click", ({ target }) => {
   if (target instanceof HTMLAnchorElement) contents.open = false;
 });
+// The line at the top says which section stands below it.
+const here = Object.assign(document.createElement("span"), { className: "here", ariaHidden: "true" });
+contents?.querySelector("summary")?.append(here);
+const seen = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting) here.replaceChildren(...(target.querySelector("h2")?.cloneNode(true).childNodes ?? []));
+    }
+  },
+  { rootMargin: "-10% 0px -89%" },
+);
+for (const section of document.querySelectorAll(".abstract, article > section")) seen.observe(section);
 document.querySelector("#print")?.addEventListener("click", () => print());
 
 // Last of all, and the page does not depend on it.
