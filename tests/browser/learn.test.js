@@ -316,6 +316,19 @@ test("a printed lesson has a code that leads to each live step, and its answers 
     await expect(page.locator(".live:visible svg")).toHaveCount(steps.length);
     await expect(page.locator(".answered:visible")).toHaveCount(steps.length);
     await expect(page.locator(".answers")).toContainText("10");
+    // What a task asks for is told with its solution alone.
+    await expect(page.locator("section details.proof:visible")).toHaveCount(0);
+    await expect(page.locator(".answers .proof:visible")).toHaveCount(2);
+    await expect(page.locator(".who:visible")).toHaveText(/^Name (Date|Datum)$/);
+    const labels = await page
+      .locator(".live:visible")
+      .evaluateAll((all) =>
+        all.map((one) => getComputedStyle(/** @type {Element} */ (one.parentElement), "::after").content),
+      );
+    assert.ok(
+      labels.every((label) => /^"(Answer|Antwort)"$/.test(label)),
+      labels.join(),
+    );
     assert.equal(await page.locator(".answers").evaluate((node) => getComputedStyle(node).breakBefore), "page");
     await page.context().close();
   }

@@ -20,11 +20,12 @@ export function lessonMain(lesson, lessons, wording) {
   // The summary stands with the first text, so that a lesson begins with a table.
   const about = `<p class="serif lead">${plain(summary)}${theoremIn(id, words)}</p>
 ${beforeOf(lesson, lessons, words.say("lessonBeforeThis"))}`;
-  return `<main class="lesson" data-lesson="${id}">
+  return `<main class="lesson" data-lesson="${id}" data-answer="${words.plain("worksheetAnswer")}">
 <div class="head">
 <p class="note place">${words.say("lessonPlace", { address: addressFrom("../learn.html"), number })}</p>
 <h1>${plain(title)}</h1>
 </div>
+<p class="who"><span>${words.say("worksheetName")}</span> <span>${words.say("worksheetDate")}</span></p>
 <nav aria-label="${words.say("lessonSteps")}">
 <ol>
 ${steps.map((step) => `<li data-step="${step.id}"><a href="#${step.id}"><span>${plain(step.title)}</span></a></li>\n`).join("")}</ol>

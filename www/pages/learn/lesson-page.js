@@ -28,6 +28,6 @@ addEventListener("load", async () => {
   const { addClassResult } = await import("../../table/lesson/result-panel.js").catch(() => ({ addClassResult: null }));
   addClassResult?.(score, "../class.html", resultSoFar);
   const { addWorksheet } = await import("../../table/share/worksheet.js").catch(() => ({ addWorksheet: null }));
-  addWorksheet?.(main);
+  addWorksheet?.(main, main.dataset.answer ?? "");
   import("../../kit/offline.js").catch(() => {});
 });

@@ -63,7 +63,7 @@ export async function showSheet(set, core, place) {
     sheet,
   );
   for (const [at, { figure }] of printed.entries()) sheet.querySelectorAll("figure")[at]?.append(drawing(figure));
-  addWorksheet(sheet, (section) => section.querySelector("h2")?.textContent ?? "");
+  addWorksheet(sheet, words.plain("sheetRoom"), (section) => section.querySelector("h2")?.textContent ?? "");
   place.replaceChildren(sheet);
 }
 

@@ -52,6 +52,7 @@ export default {
   sheetCalled: "Magnus hat {magnitude} angesagt.",
   sheetLive: "Am Tisch lösen",
   sheetSolution: "Lösung",
+  sheetRoom: "Antwort",
   sheetCalls: "Richtige erste Ansagen: {calls}. Die weiteren hängen von Dereks Antworten ab.",
   practiceBetAsk: "Erst schätzen? Runden bis zur letzten neuen Position:",
   practiceBet: "Schätzen",

@@ -43,6 +43,10 @@ export default /** @type {const} */ ({
   lessonPlay: "This game on its own page",
   lessonSteps: "Steps",
   lessonOthers: "Lessons",
+  // On paper: lines for the name and the date, and above the room for an answer.
+  worksheetName: "Name",
+  worksheetDate: "Date",
+  worksheetAnswer: "Answer",
   lessonBefore: "Lesson before",
   lessonNext: "Next lesson",
   lessonBeforeThis: "Helpful before this:",

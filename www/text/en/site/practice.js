@@ -55,6 +55,7 @@ export default /** @type {const} */ ({
   sheetCalled: "Magnus has called {magnitude}.",
   sheetLive: "Solve it on the table",
   sheetSolution: "Solution",
+  sheetRoom: "Answer",
   sheetCalls: "Right first calls: {calls}. The further ones depend on Derek’s answers.",
   // The bet before the answer.
   practiceBetAsk: "Guess first, if you like: how many rounds to the last new position?",
