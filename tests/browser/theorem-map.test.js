@@ -67,11 +67,14 @@ test("without JavaScript the drawing is there, and each box says its name and ho
   await context.close();
 });
 
-test("on a phone the map is a list that opens each statement, and nothing scrolls sideways", async () => {
+test("on a phone the map is a folded list that opens each statement, without the files, and nothing scrolls sideways", async () => {
   const { page, context } = await openMap("proofs.html", {
     viewport: { width: 390, height: 844 },
   });
   await expect(page.locator(".map-drawing").first()).toBeHidden();
+  await expect(page.locator("#map-theorem-3")).toBeHidden();
+  await expect(page.locator(".mapRocq")).toBeHidden();
+  await page.getByText("The map as a list of", { exact: false }).filter({ visible: true }).click();
   await page.locator("#map-theorem-3 summary").click();
   await expect(page.locator("#map-says-theorem-3")).toBeVisible();
   await page.locator("#map-theorem-3").getByRole("link", { name: "Depth lemma" }).click();
@@ -118,9 +121,10 @@ test("at 1024 × 768 the map of the note is whole in its width, written in 14 pi
   );
   assert.ok(Math.min(...heights) >= 13.9, String(Math.min(...heights)));
   await expect(page.locator(".mapRocq .map-drawing")).toBeHidden();
+  await page.locator(".mapRocq .map-narrow > summary").click();
   await expect(page.locator(".mapRocq .map-list")).toBeVisible();
   await page.setViewportSize({ width: 820, height: 1180 });
-  await expect(page.locator(".mapNote .map-list")).toBeVisible();
+  await expect(page.locator(".mapNote .map-narrow")).toBeVisible();
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 820);
   await context.close();
 });

@@ -13,8 +13,8 @@ import { fileNodes, noteNodes } from "./graph.mjs";
 /** @import { Speaker } from "../../text/types" */
 
 /** Sizes of the drawings: that of the note as wide as the page at 1,024 pixels, that of the files, with more columns, at 1,280. */
-const NOTE_LOOK = { width: 172, across: 28, gap: 9, type: { name: 14, more: 14 } };
-const ROCQ_LOOK = { width: 128, across: 30, gap: 16, type: { name: 14, more: 12 } };
+const NOTE_LOOK = { width: 178, across: 21, gap: 9, type: { name: 14, more: 14 } };
+const ROCQ_LOOK = { width: 138, across: 20, gap: 16, type: { name: 13, more: 12 } };
 /** The words for each sign. @type {Record<string, "mapWhole" | "mapPart" | "mapProved" | "mapComputed" | "mapObserved" | "mapLessonKey">} */
 const WORDS = {
   whole: "mapWhole",
@@ -75,7 +75,8 @@ export async function mapSection(words) {
       ...(checkOf(node) ? [`${checkOf(node)}.`] : []),
       ...(rests.length > 0 ? [words.plain("mapRests", { places: words.list(rests) })] : []),
     ].join(" ");
-    const more = [unbroken(unmarked(node.gist)), checkOf(node)].filter(Boolean);
+    // The files that check a statement are named in its card: its sign says already that there are some.
+    const more = [unbroken(unmarked(node.gist)), node.kind === "file" ? checkOf(node) : ""].filter(Boolean);
     return { name: unbroken(node.name), more, label, describedBy: node.html ? `map-says-${node.id}` : "" };
   }
 
@@ -106,16 +107,18 @@ ${statement}<p class="note">${said.join(" ")} <a href="${href}">${words.say("map
 `;
   }
 
-  /** @param {MapNode[]} nodes @param {"mapNote" | "mapRocq"} title @param {string} about @param {typeof NOTE_LOOK} look */
-  const part = (nodes, title, about, look) => `<div class="map-part ${title}">
+  /** @param {MapNode[]} nodes @param {"mapNote" | "mapRocq"} title @param {string} about @param {typeof NOTE_LOOK} look @param {string} [key] to the signs */
+  const part = (nodes, title, about, look, key = "") => `<div class="map-part ${title}">
 <h3>${words.say(title)}</h3>
 <p>${about}</p>
-<p class="note map-narrow">${words.say("mapAsList")}</p>
-<div class="map-room" tabindex="0" role="region" aria-label="${words.plain(title)}">
+${key}<div class="map-room" tabindex="0" role="region" aria-label="${words.plain(title)}">
 ${mapSvgs(nodes, writingOf, { title: words.plain(title), alone: words.plain("mapAlone"), ...look }).join("\n")}
 </div>
+<details class="map-narrow">
+<summary>${words.say("mapAsList", { count: nodes.length })}</summary>
 <ol class="map-list">
 ${nodes.map(itemOf).join("")}</ol>
+</details>
 </div>
 `;
 
@@ -126,12 +129,11 @@ ${nodes.map(itemOf).join("")}</ol>
     ...{ computed: count("computed"), observed: count("observed") },
   });
   const theorems = files.reduce((sum, one) => sum + one.theorems.length, 0);
-  const key = Object.entries(WORDS).map(([sign, said]) => `<li>${signSvg(sign)} ${words.say(said)}</li>\n`);
+  const signs = Object.entries(WORDS).map(([sign, said]) => `<li>${signSvg(sign)} ${words.say(said)}</li>\n`);
+  const key = `<ul class="map-keys" aria-label="${words.plain("mapKey")}">\n${signs.join("")}</ul>\n`;
   return `<section id="map" class="map">
 <h2>${words.say("mapTitle")}</h2>
 <p>${words.say("mapLead")}</p>
-<ul class="map-keys" aria-label="${words.plain("mapKey")}">
-${key.join("")}</ul>
-${part(note, "mapNote", aboutNote, NOTE_LOOK)}${part(files, "mapRocq", words.say("mapRocqAbout", { files: files.length, theorems }), ROCQ_LOOK)}</section>
+${part(note, "mapNote", aboutNote, NOTE_LOOK, key)}${part(files, "mapRocq", words.say("mapRocqAbout", { files: files.length, theorems }), ROCQ_LOOK)}</section>
 `;
 }

@@ -42,18 +42,18 @@ ${theorems.join("")}</ul>
 export async function overviewMain(words, addressFrom) {
   return `<main class="proofs overview">
 <h1>${words.say("proofsTitle")}</h1>
-<p class="serif lead">${words.say("proofsLead", { address: addressFrom("note.html") })}</p>
 <div class="pair">
-<div>
-<h2>${words.say("proofsBelieveTitle")}</h2>
-<p>${words.say("proofsBelieve", BELIEVED)}</p>
-</div>
+<p class="serif lead">${words.say("proofsLead", { address: addressFrom("note.html") })}</p>
 <div>
 <h2>${words.say("proofsCheckTitle")}</h2>
 <p>${words.say("proofsCheck")}</p>
 </div>
 </div>
-${await mapSection(words)}<h2>${words.say("proofsAll")}</h2>
+${await mapSection(words)}<section>
+<h2>${words.say("proofsBelieveTitle")}</h2>
+<p>${words.say("proofsBelieve", BELIEVED)}</p>
+</section>
+<h2>${words.say("proofsAll")}</h2>
 <p>${words.say(FILES.every(({ file, text }) => goalsOf(file, text)) ? "proofsMarksGoals" : "proofsMarks")}</p>
 <div class="files">
 ${FILES.map((file) => fileOf(file, words)).join("")}</div>

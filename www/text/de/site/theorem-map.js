@@ -6,8 +6,7 @@ export default {
   mapTitle: "Eine Landkarte der Sätze",
   mapLead:
     "Alles, was die Notiz behauptet, und was worauf beruht: Eine Linie führt von einer Aussage zu denen weiter rechts, deren Beweise sie verwenden. Eine Linie, die aus zwei anderen folgt, fehlt. Zeigen Sie auf einen Kasten oder gehen Sie mit der Tabulatortaste zu ihm, um die Aussage zu lesen; ein Klick oder die Eingabetaste führt dorthin, wo sie mit ihrem Beweis steht, der Pfeil nach unten zu den Links ihrer Karte und Escape zurück.",
-  mapAsList:
-    "In einem Fenster dieser Breite ist die Karte eine Liste: Öffnen Sie einen Eintrag, um ihn zu lesen und zu sehen, worauf er beruht.",
+  mapAsList: "Die Karte als Liste mit {count} Einträgen",
   mapNote: "Die Aussagen der Notiz",
   mapNoteAbout:
     "{statements} Aussagen, mit den Zertifikaten und den Lektionen, die sie auch beweisen: {whole} sind von Rocq geprüft, {part} zum Teil; {paper} weitere sind auf Papier bewiesen, {computed} berechnet und {observed} in Spielen beobachtet.",
