@@ -9,7 +9,7 @@ export default {
   number: 16,
   title: "Derek’s choice costs nothing on average",
   summary:
-    "Prices on the positions: Magnus pays for each landing, and Derek takes the dearer one. If Magnus is greedy, he pays round after round; if he looks ahead, he pays in the long run hardly more than the average price.",
+    "Each position has a price, which Magnus pays when the token comes there, and Derek takes the dearer landing. If Magnus is greedy, he pays round after round; if he looks ahead, he pays in the long run hardly more than the average price.",
   before: ["doubling", "nearly-every-round"],
   source:
     "The averaging lemma and what follows from it are ours (2026). The proof uses a theorem of Dias da Silva and Hamidoune (1994).",
@@ -19,7 +19,7 @@ export default {
       title: "Prices on the positions",
       figure: { game: "n=7&magnus=human&derek=human", prices: [0, 2, -3, 2, -2, 3, -2] },
       text: [
-        "Each position has a **price**. Whenever the token comes to a position, Magnus pays its price; if it is below zero, he is paid. Nothing is used up: a position costs the same each time. As always Magnus calls a magnitude and Derek chooses the direction, now to make Magnus pay as much as he can.",
+        "Whenever the token comes to a position, Magnus pays its **price**; if it is below zero, he is paid. Nothing is used up: a position costs the same each time. As always Magnus calls a magnitude and Derek chooses the direction, now to make Magnus pay as much as he can.",
       ],
       ask: "You are Magnus. Play one round, and pay no more than 2.",
       task: { kind: "pay", rounds: 1, most: 2 },
@@ -61,8 +61,8 @@ export default {
       title: "Halfway between cheap ones",
       figure: { game: "n=11&magnus=human&derek=human", prices: [0, 3, 3, -2, -2, -3, 3, 2, 2, -3, -3] },
       text: [
-        "**Theorem.** On a prime number $p \\ge 5$ of positions Magnus pays in the long run at most $\\bar g + 3G/(p - 3)$ a round, whatever Derek does: the mean $\\bar g$ of the prices, and a little more, where $G$ is the largest distance of a price from the mean. The reason begins with a picture:",
         "From where can Magnus offer two cheap positions, so that Derek’s choice does not matter? From the positions halfway between them. On this table six positions cost 0 or less. Call them the *cheap half*.",
+        "**Theorem.** Let $\\bar g$ be the mean of the prices, and let no price be farther from it than $G$. On a prime number $p \\ge 5$ of positions Magnus pays in the long run at most $\\bar g + 3G/(p - 3)$ a round, whatever Derek does: the mean, and a little more.",
       ],
       ask: "Mark the positions from which Magnus can **not** offer two different positions of the cheap half.",
       task: { kind: "mark", price: 0 },
@@ -92,12 +92,12 @@ export default {
       },
       tables: [7, 11, 13, 101].map((n) => ({ game: `n=${n}&magnus=human&derek=human`, prices: byTurns(n) })),
       text: [
-        "To look ahead, Magnus keeps lists with a number for each position. $J_1$ of a position is its price. $J_2$ is its price plus what the next round costs from there: of each pair of landings Derek takes the one with the larger $J_1$, and Magnus calls the pair for which that is smallest. $J_3$ is made of $J_2$ in the same way. For the prices of step 1:",
+        "To look ahead, Magnus keeps lists with a number for each position: $J_1$ is its price, $J_2$ its price plus what the next round costs from there. Take position 0 with the prices of step 1: the call 1 leads to prices 2 and −2, the call 2 to −3 and 3, the call 3 to 2 and −2. Derek takes the dearer of each two: 2, 3, 2. So the best call costs 2, and $J_2 = 0 + 2$. In the same way $J_3$ is made of $J_2$:",
         "$\\begin{array}{r|rrrrrrr} u & 0 & 1 & 2 & 3 & 4 & 5 & 6 \\\\ \\hline J_1 & 0 & 2 & -3 & 2 & -2 & 3 & -2 \\\\ J_2 & 2 & 2 & -3 & 0 & -4 & 1 & 0 \\\\ J_3 & 0 & 2 & -2 & -1 & -2 & 3 & -2 \\end{array}$",
         "With three rounds left call by $J_3$, then by $J_2$, then by $J_1$; the greedy Magnus always calls by $J_1$.",
-        "Here are 31 positions with prices 1 and −1 by turns. Let the greedy Magnus play on and watch the average in the middle; then begin again, and let the lists play. All sizes are **primes**: on 9 positions Derek could keep the token off the multiples of 3, if these were the cheap ones.",
+        "Here are 31 positions with prices 1 and −1 by turns. Let the greedy Magnus play on and watch the average in the middle; then begin again, and let the lists play.",
       ],
-      ask: "Be paid at least 15 in 30 rounds.",
+      ask: "Pay no more than −15 in 30 rounds, that is, be paid at least 15.",
       task: { kind: "pay", rounds: 30, most: -15, players: true },
       hints: [
         "Each of the two players plays all rounds that are left. Have both play from the beginning, and compare what they pay.",
@@ -143,11 +143,12 @@ export default {
       title: "What it gives",
       figure: { game: "n=101&magnus=balanced&derek=hoarder", layers: 1 },
       text: [
-        "In the game itself nobody pays, and positions are used up. But Magnus can put prices on the unvisited positions himself: what the visit of a position would cost him in *balance*, the evenness with which the unvisited positions are spread over many test sets. On average this price is at most 0. Paying hardly more than the average he keeps the unvisited positions balanced until few of them are left, and while they are balanced nearly every round is new.",
-        "That proves $R(p) \\le p + p^{0.99}$ for all large primes $p$, where $R(p)$ is the number of rounds that Magnus needs on $p$ positions if both play perfectly: Theorem 13 of the note. It replaces $p + o(p)$ of lesson 14 by a power. “Large” is out of reach of any computer, and nobody knows whether $p + \\sqrt p$ would be true.",
+        "In the game itself nobody pays, and a position is new only once. But Magnus can think up prices himself: he wants the unvisited positions to stay evenly spread, and a position is dear if its visit would spoil that. On average such a price is at most 0, so he pays hardly more than nothing. The unvisited positions stay evenly spread until few are left, and as long as they are, nearly every round is new.",
+        "That proves $R(p) \\le p + p^{0.99}$ for all large primes $p$, where $R(p)$ is the number of rounds that Magnus needs on $p$ positions if both play perfectly: Theorem 13 of the note. So no more than $p^{0.99}$ rounds are wasted; lesson 14 says only that their share goes to 0. “Large” is out of reach of any computer, and nobody knows whether $p + \\sqrt p$ would be true.",
+        "On the table *Balanced layers* plays, a Magnus who calls the pair whose ends are cheapest to give up. Press Play and watch the rounds that are not new: he visits 100 of 101 positions in 118 rounds.",
       ],
       proof: [
-        "⟦The note|../note.html#power-saving⟧ has the whole proof: the lemma for positions that are used up, the test sets, and the balance that the prices keep.",
+        "⟦The note|../note.html#power-saving⟧ has the whole proof: the lemma for positions that are used up, and how the prices measure what is even.",
       ],
     },
   ],

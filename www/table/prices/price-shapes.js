@@ -13,18 +13,23 @@ import { priceLabel, short } from "../../text/say/table/prices.js";
 
 const HALF = 300;
 export const PRICES_BOX = `${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`;
-/** The circles of the seats, of price 0, and of the numbers of the prices. */
+/** The circles of the seats and of price 0, and how far from a column its price stands. */
 const SEATS = 146;
 const ZERO = 216;
-const LABELS = 282;
+const TO_PRICE = 24;
 /** The circle of the last move, between the seats and the chart. */
 const WAY = 114;
 /** The height of the largest price. */
 const HIGHEST = 42;
 const WIDEST = 26;
 const LARGEST_SEAT = 20;
-/** On larger tables numbers would lie over each other: there the columns alone say the prices. */
+/**
+ * On larger tables the prices would lie close together, and the numbers of the seats would be too small to read: there the columns
+ * alone say the prices, and the numbers have their place. On still larger ones there are none.
+ */
+const MOST_PRICED = 21;
 const MOST_NUMBERED = 41;
+const NUMBERS = 284;
 /** The chart in the middle. */
 const CHART = { left: -84, right: 84, top: -22, bottom: 66 };
 
@@ -46,37 +51,41 @@ export function priceShapes(words, table, { chosen = [], considered = null } = {
   const lit = new Set([...chosen, ...pair]);
   const seat = Math.min(LARGEST_SEAT, SEATS * Math.sin(Math.PI / n) * 0.88);
   const highest = Math.max(1, ...prices.map(Math.abs));
-  const isNumbered = n <= MOST_NUMBERED;
+  const isPriced = n <= MOST_PRICED;
   const last = rounds.at(-1);
   return [
     circle("zero", "zero", 0, 0, ZERO),
     ...prices.flatMap((price, position) => {
       const mark = lit.has(position) ? " lit" : "";
       const at = point(SEATS, angleOf(position, n));
-      const label = point(LABELS, angleOf(position, n));
-      const number = position === token ? "number on-token" : "number";
+      // Outside its column, or beside where a hollow one begins.
+      const top = ZERO + (HIGHEST * Math.max(0, price)) / highest;
+      const label = point(top + TO_PRICE, angleOf(position, n));
+      const outside = point(NUMBERS, angleOf(position, n));
       return [
         path(
           `column-${position}`,
           `column ${price < 0 ? "given" : "paid"}${mark}`,
           column(price / highest, position, n),
         ),
-        ...(isNumbered
+        ...(isPriced
           ? [text(`price-${position}`, `price${mark}`, label.x, label.y, 19, priceLabel(words, price))]
           : []),
         circle(`seat-${position}`, `seat${position === token ? " token" : ""}${mark}`, at.x, at.y, seat),
-        ...(isNumbered
+        ...(isPriced
           ? [
               text(
                 `number-${position}`,
-                number,
+                position === token ? "number on-token" : "number",
                 at.x,
                 at.y,
                 Math.min(19, roundCoordinate(1.25 * seat)),
                 String(position),
               ),
             ]
-          : []),
+          : n <= MOST_NUMBERED
+            ? [text(`number-${position}`, `number${mark}`, outside.x, outside.y, 22, String(position))]
+            : []),
       ];
     }),
     ...(last
@@ -85,7 +94,7 @@ export function priceShapes(words, table, { chosen = [], considered = null } = {
     ...pair.map((_, side) =>
       wayShape(`offer-${side}`, "offer", token, (considered ?? 0) * (side === 0 ? 1 : -1), n, seat),
     ),
-    ...(rounds.length > 0 && table.rounds > 1 ? averages(words, table) : []),
+    ...(table.rounds > 1 ? averages(words, table) : []),
   ];
 }
 
@@ -120,13 +129,13 @@ function wayShape(key, role, from, steps, n, seat) {
 }
 
 /**
- * What was paid a round on average after each round, with the goal and the bound of the lemma.
+ * What was paid a round on average after each round, with the goal and the bound of the lemma; before the first round these alone.
  * @param {Speaker} words @param {PricedTable} table @returns {Primitive[]}
  */
 function averages(words, { path: paid, rounds, most, bound }) {
   const { left, right, top, bottom } = CHART;
   const values = paid.map(({ total }, index) => total / (index + 1));
-  const now = values.at(-1) ?? 0;
+  const now = values.at(-1);
   const goal = most === null ? null : most / rounds;
   const shown = [0, ...values, ...(goal === null ? [] : [goal]), ...(bound === null ? [] : [bound])];
   const [low, high] = [Math.min(...shown), Math.max(...shown)];
@@ -135,12 +144,12 @@ function averages(words, { path: paid, rounds, most, bound }) {
   const level = (/** @type {string} */ name, /** @type {number | null} */ value) =>
     value === null ? [] : [path(name, name, `M${left} ${y(value)}H${right}`)];
   const line = values.map((value, index) => `${index === 0 ? "M" : "L"}${x(index + 1)} ${y(value)}`).join("");
+  const levels = [...level("nought", 0), ...level("aim", goal), ...level("bound", bound)];
+  if (now === undefined) return levels;
   return [
     text("average", "average", 0, -64, 34, short(words, now)),
     text("average-name", "caption", 0, -36, 17, words.plain("pricedAverage")),
-    ...level("nought", 0),
-    ...level("aim", goal),
-    ...level("bound", bound),
+    ...levels,
     path("curve", "curve", line),
     circle("now", "now", x(values.length), y(now), 4.5),
   ];
