@@ -21,7 +21,7 @@ export function learnMain(lessons, { words, addressFrom }) {
 <h1>${words.say("learnTitle")}</h1>
 <p class="serif lead">${words.say("learnLead")}</p>
 <p class="begin"><a class="primary" href="learn/${first?.id}.html">${words.say("learnBegin", { lesson: plain(first?.title ?? "") })}</a> <a href="${addressFrom("practice.html")}">${words.say("learnPractice")}</a> <a href="${addressFrom("note.html")}">${words.say("learnTheorems")}</a></p>
-${PARTS.map((part) => partOf(part, lessons, words)).join("")}<section aria-labelledby="how-title">
+${PARTS.map((part) => partOf(part, lessons, { words, addressFrom })).join("")}<section aria-labelledby="how-title">
 <h2 id="how-title">${words.say("learnHow")}</h2>
 <p>${words.say("learnAbout")}</p>
 </section>
@@ -50,13 +50,14 @@ ${PARTS.map((part) => partOf(part, lessons, words)).join("")}<section aria-label
 </main>`;
 }
 
-/** @param {(typeof PARTS)[number]} part @param {Lesson[]} lessons @param {Wording["words"]} words */
-function partOf({ part, title, about }, lessons, words) {
+/** @param {(typeof PARTS)[number]} part @param {Lesson[]} lessons @param {Wording} wording */
+function partOf({ part, title, about }, lessons, { words, addressFrom }) {
   const own = lessons.filter((lesson) => lesson.part === part);
   const hours = Math.round(own.reduce((sum, { minutes }) => sum + minutes, 0) / 60);
+  const forClass = part === "course" ? ` ${words.say("learnForClass", { address: addressFrom("class.html") })}` : "";
   return `<section class="part" aria-labelledby="${part}">
 <h2 id="${part}">${words.say(title)}</h2>
-<p>${words.say(about, { lessons: own.length, hours })}</p>
+<p>${words.say(about, { lessons: own.length, hours })}${forClass}</p>
 <ol class="lessons">
 ${own.map((lesson) => entry(lesson, lessons, words)).join("")}</ol>
 </section>

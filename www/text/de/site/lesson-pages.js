@@ -8,6 +8,7 @@ export default {
     "In der ersten Minute verlieren Sie. In der zweiten wissen Sie, warum. Nach etwa drei Stunden können Sie beweisen, wie viele Positionen Magnus auf jedem Tisch bekommt, und wie schnell auf einem Primzahltisch.",
   learnCourse: "Der Kurs",
   learnAboutCourse: "{lessons} Lektionen, etwa {hours} Stunden. Jede baut auf den vorigen auf.",
+  learnForClass: 'Mit einer Klasse: <a href="{address}">Klasse</a> liest die Ergebnisse aller.',
   learnAdvanced: "Für Fortgeschrittene",
   learnAboutAdvanced:
     "Für alle, die jeden Beweis wollen: die Schranke für jeden Tisch, die Strategie aus Nedevs Arbeit von 2010, eine falsche Vermutung, und was niemand weiß.",

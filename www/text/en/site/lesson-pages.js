@@ -7,6 +7,7 @@ export default /** @type {const} */ ({
     "In the first minute you lose. In the second you know why. After about three hours you can prove how many positions Magnus can force on any table, and how fast on a prime one.",
   learnCourse: "The course",
   learnAboutCourse: "{lessons} lessons, about {hours} hours. Each builds on those before it.",
+  learnForClass: 'With a class: <a href="{address}">Class</a> reads the results of all students.',
   learnAdvanced: "Advanced",
   learnAboutAdvanced:
     "For those who want every proof: the bound for every table, the strategy of the paper, a false conjecture, and what nobody knows.",
