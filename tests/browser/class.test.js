@@ -65,17 +65,17 @@ test("a set of puzzles ends with its result, and the page Class reads it with wh
   const { page } = await open("practice.html#safe&level=5&seed=7&count=2");
   const shown = page.locator("magnus-derek");
   await expect(shown).toHaveAttribute("puzzle", "safe&level=5&seed=7");
-  await expect(page.locator("#set-account")).toContainText("0 of 2 tasks done");
+  await expect(page.locator("#set-account")).toContainText("0 of 2 tried, 0 solved");
   await expect(page.locator(".class-result")).toBeHidden();
   const press = (/** @type {string} */ name) => shown.locator(".lesson").getByRole("button", { name }).click();
   await press("[1]₃");
-  await expect(page.locator("#set-account")).toContainText("1 attempt");
+  await expect(page.locator("#set-account")).toContainText("1 of 2 tried, 0 solved · 0 of 2 points · 1 attempt");
   await press("There is none");
   await press("Next puzzle");
   await expect(page).toHaveURL(/#safe&level=5&seed=7&count=2&at=2$/);
   await expect(shown).toHaveAttribute("puzzle", "safe&level=5&seed=8");
   await press("[0]₃");
-  await expect(page.locator("#set-account")).toContainText("all 2 tasks done");
+  await expect(page.locator("#set-account")).toContainText("all 2 solved");
   await page.reload();
   await expect(page.locator("#set-account")).toContainText("3 attempts");
   // All are solved: the result is open below the account that says so.

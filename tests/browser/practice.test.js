@@ -416,13 +416,13 @@ test("a set for a class has its link to copy, a code as large as the window, and
   for (const [folder, kind, copy, code] of /** @type {const} */ ([
     [
       "",
-      "A set has one kind and level: The only call, level 3.",
+      "A set has one kind and level: The only call, level 3. For others, choose above.",
       "Copy the link",
       "QR code of the set, for the projector",
     ],
     [
       "de/",
-      "Eine Reihe hat eine Art und Stufe: Die einzige Ansage, Stufe 3.",
+      "Eine Reihe hat eine Art und Stufe: Die einzige Ansage, Stufe 3. Andere wählen Sie oben.",
       "Link kopieren",
       "QR-Code der Reihe, für den Beamer",
     ],

@@ -16,6 +16,7 @@ import { mistakeName, puzzleName, readMistakeName } from "../../table/lesson/puz
 import { MOST_PUZZLES, setName } from "../../table/lesson/puzzle-set.js";
 import { tallyOf } from "../../table/lesson/score.js";
 import { scoreText } from "../../text/say/site/learn.js";
+import { triedText } from "../../text/say/site/practice.js";
 import { notKeptText } from "../../text/say/table/unsaved-progress.js";
 import "../../table/element.js";
 import { hashOf, isSet, readAddress } from "./address.js";
@@ -265,7 +266,7 @@ function show() {
   if (set && shown) {
     const records = recordsIn(set);
     render(setPuzzles(words, set, records, shown), part("#set"));
-    const score = scoreText(words, tallyOf(records));
+    const score = scoreText(words, tallyOf(records), triedText(words, records));
     render(html`${score} · ${sheetLink(words, set)}`, part("#set-account"));
   }
   render(dayPuzzles(words, puzzles, answered, shown), part("#day"));

@@ -82,7 +82,7 @@ export const setPuzzles = (words, set, records, shown) =>
 export const setLinks = (words, set) =>
   html`<a href=${hashOf({ chosen: set.first, source: set })}>${words.plain("practiceSet", { count: set.count })}</a> ·
     ${sheetLink(words, set)}
-    <span class="note">${words.plain("practiceSetKind", { title: puzzleTitle(words, set.first) })}</span>`;
+    <span class="kind">${words.plain("practiceSetKind", { title: puzzleTitle(words, set.first) })}</span>`;
 
 /** @param {Speaker} words @param {PuzzleSet} set */
 export const sheetLink = (words, set) => html`<a href=${`#${sheetName(set)}`}>${words.plain("practiceSheet")}</a>`;

@@ -18,18 +18,14 @@ export default {
   practiceLevel4: "4 · zwei Züge",
   practiceLevel5: "5 · Klassen",
   practiceLevel6: "6 · exakte Werte",
-  practiceAboutLevel1:
-    "Stufe 1: Sehen Sie nach, ob die Landepunkte, also die beiden Positionen, zu denen eine Ansage führt, neu sind.",
-  practiceAboutLevel2:
-    "Stufe 2: Aus der Mitte zwischen zwei unbesuchten Positionen ist es eine Runde zu einer neuen. Suchen Sie solche Landepunkte.",
+  practiceAboutLevel1: "Sind die Landepunkte, also die beiden Positionen, zu denen eine Ansage führt, neu?",
+  practiceAboutLevel2: "Aus der Mitte zwischen zwei unbesuchten Positionen ist es eine Runde zu einer neuen.",
   practiceAboutLevel3:
-    "Stufe 3: Aus der Mitte unbesuchter Positionen ist es eine Runde zu einer neuen, aus der Mitte solcher Mitten zwei, und so weiter. Vergleichen Sie.",
-  practiceAboutLevel4:
-    "Stufe 4: Denken Sie zwei Runden voraus: Wie viele neue Positionen sind sicher, und wie weit ist es dann zur nächsten?",
+    "Aus der Mitte zweier unbesuchter ist es eine Runde zu einer neuen, aus der Mitte solcher Mitten zwei.",
+  practiceAboutLevel4: "Denken Sie zwei Runden voraus: Wie viele neue sind sicher, und wie weit ist die nächste?",
   practiceAboutLevel5:
-    "Stufe 5: Eine Klasse, etwa jede dritte Position, kann Derek für immer behalten, solange der Spielstein nicht in ihr steht. Sehen Sie, um welche Klasse es geht.",
-  practiceAboutLevel6:
-    "Stufe 6: Die Regeln der anderen Stufen führen in die Irre oder reichen nicht. Denken Sie bis zum Ende.",
+    "Derek kann eine Klasse behalten, etwa jede dritte Position, solange der Spielstein außerhalb steht.",
+  practiceAboutLevel6: "Die Regeln der anderen Stufen führen in die Irre oder reichen nicht: Denken Sie bis zum Ende.",
   practiceRight: "richtig",
   practiceMissed: "verfehlt",
   practiceDayDone: "Alle drei sind beantwortet; morgen gibt es andere.",
@@ -38,7 +34,9 @@ export default {
   practiceDue: { one: "{count} verfehltes Rätsel ist wieder da", other: "{count} verfehlte Rätsel sind wieder da" },
   practiceSet: { one: "{count} Rätsel hier lösen", other: "{count} Rätsel hier lösen" },
   practiceSetCount: "Eine Reihe hat 1 bis {most} Rätsel.",
-  practiceSetKind: "Eine Reihe hat eine Art und Stufe: {title}.",
+  practiceSetKind: "Eine Reihe hat eine Art und Stufe: {title}. Andere wählen Sie oben.",
+  practiceSetTried: "{tried} von {count} versucht, {solved} gelöst",
+  practiceSetSolved: { one: "✓ {count} gelöst", other: "✓ alle {count} gelöst" },
   practiceSetLink: "Link der Reihe",
   practiceSetCopy: "Link kopieren",
   practiceSetCode: "QR-Code der Reihe, für den Beamer",

@@ -18,16 +18,12 @@ export default /** @type {const} */ ({
   practiceLevel4: "4 · two moves",
   practiceLevel5: "5 · classes",
   practiceLevel6: "6 · exact values",
-  practiceAboutLevel1: "Level 1: look whether the landings, the two positions that a call leads to, are new.",
-  practiceAboutLevel2:
-    "Level 2: from halfway between two unvisited positions a new one is one round away. Look for landings there.",
-  practiceAboutLevel3:
-    "Level 3: halfway between unvisited positions it is one round to a new one, halfway between such midpoints two, and so on. Compare these depths.",
-  practiceAboutLevel4:
-    "Level 4: think two rounds ahead: how many new positions are sure, and how far is the next one then?",
-  practiceAboutLevel5:
-    "Level 5: Derek can keep a class, such as every third position, for ever while the token is outside it. See which class is at stake.",
-  practiceAboutLevel6: "Level 6: the rules of the other levels mislead or are not enough. Think it through to the end.",
+  practiceAboutLevel1: "Are the landings, the two positions that a call leads to, new?",
+  practiceAboutLevel2: "Halfway between two unvisited positions a new one is one round away.",
+  practiceAboutLevel3: "Halfway between unvisited positions it is one round to a new one, between such midpoints two.",
+  practiceAboutLevel4: "Think two rounds ahead: how many new positions are sure, and how far is the next then?",
+  practiceAboutLevel5: "Derek can keep a class, such as every third position, while the token is outside it.",
+  practiceAboutLevel6: "The rules of the other levels mislead or are not enough: think it through to the end.",
   // The day's puzzles.
   practiceRight: "right",
   practiceMissed: "missed",
@@ -39,7 +35,9 @@ export default /** @type {const} */ ({
   practiceSet: { one: "Solve {count} puzzle here", other: "Solve {count} puzzles here" },
   practiceSetCount: "A set has 1 to {most} puzzles.",
   // A set is not mixed, though the puzzles before it may be: "The only call, level 1".
-  practiceSetKind: "A set has one kind and level: {title}.",
+  practiceSetKind: "A set has one kind and level: {title}. For others, choose above.",
+  practiceSetTried: "{tried} of {count} tried, {solved} solved",
+  practiceSetSolved: { one: "✓ {count} solved", other: "✓ all {count} solved" },
   practiceSetLink: "Link of the set",
   practiceSetCopy: "Copy the link",
   practiceSetCode: "QR code of the set, for the projector",

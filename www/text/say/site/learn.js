@@ -29,13 +29,10 @@ export function doneText(words, { tasks, done, hinted, shown }) {
   return parts.join(", ");
 }
 
-/** The same with points and attempts. @param {Speaker} words @param {Tally} tally */
-export function scoreText(words, tally) {
+/** The same, or else another beginning, with points and attempts. @param {Speaker} words @param {Tally} tally */
+export function scoreText(words, tally, done = doneText(words, tally)) {
   const { tasks, points, attempts } = tally;
-  const parts = [
-    doneText(words, tally),
-    words.plain("progressPoints", { points: pointsText(words, points), count: tasks }),
-  ];
+  const parts = [done, words.plain("progressPoints", { points: pointsText(words, points), count: tasks })];
   if (attempts > 0) parts.push(words.plain("progressAttempts", { count: attempts }));
   return parts.join(" · ");
 }

@@ -5,6 +5,7 @@ import practice from "../../en/site/practice.js";
 import { english } from "../../english.js";
 
 /** @import { PuzzleKind } from "../../../core/lesson/core-types" */
+/** @import { StepRecord } from "../../../table/lesson/score.js" */
 /** @import { Speaker } from "../../types" */
 
 english.learn(practice);
@@ -28,6 +29,15 @@ export const kindText = (words, kind) => words.plain(ABOUT[kind]);
 
 /** What one must see at a level. @param {Speaker} words @param {number} level 1 to 6 */
 export const levelText = (words, level) => words.plain(`practiceAboutLevel${/** @type {1} */ (level)}`);
+
+/** How far a set has come; a puzzle that was missed is tried too. @param {Speaker} words @param {StepRecord[]} records */
+export function triedText(words, records) {
+  const count = records.length;
+  const solved = records.filter(({ done }) => done).length;
+  if (solved === count) return words.plain("practiceSetSolved", { count });
+  const tried = records.filter(({ attempts }) => attempts > 0).length;
+  return words.plain("practiceSetTried", { tried, count, solved });
+}
 
 /**
  * The account of the person; "" before anything was answered.
