@@ -22,8 +22,14 @@ export const LESSON_STYLE = `
 @media screen and (height >= 640px) {
   @container magnus-derek (width < 900px) {
     .frame.learning > :is(.picture, .companion-picture) {
-      position: sticky; z-index: 2; top: var(--md-top, 0px); background: var(--paper);
-      border-radius: 0; box-shadow: inset 0 -1px var(--line), 0 0 0 100vmax var(--paper); clip-path: inset(0 -100vmax);
+      position: sticky; z-index: 2; top: var(--md-top, 0px); background: var(--paper); border-radius: 0;
+      /* As wide as the text that moves up under it, with a rule. */
+      --besides: calc((100cqi - min(100cqi, var(--drawn))) / 2);
+      border-image: linear-gradient(var(--paper) calc(100% - 1px), var(--line) 0) fill 0 // 0 var(--besides);
+    }
+    /* Where positions are chosen with many buttons, the question stays below it; its heading moves on. */
+    :host([puzzle]) .frame.learning .turn:has(.seat-button) > .lesson:first-of-type {
+      position: sticky; z-index: 1; top: calc(min(100cqi, var(--drawn)) + var(--md-top, 0px) - 22px); margin-bottom: 4px; padding-bottom: 6px; background: var(--paper);
     }
     .frame.learning > :not(.picture, .companion-picture) :is(button, input, select, summary, a, h2, .said) { scroll-margin-top: calc(min(100cqi, var(--md-table-size, 820px)) + var(--md-top, 0px)); }
   }
@@ -31,7 +37,7 @@ export const LESSON_STYLE = `
 /* In two columns the first is as wide as the table, and the text has the rest; what goes through the game stays below the table. */
 @container magnus-derek (width >= 900px) {
   .frame.learning {
-    --column: min(100cqi - 40px - 28rem, var(--drawn));
+    --column: min(100cqi - 40px - 30rem, var(--drawn));
     grid-template: max-content max-content 1fr / var(--column) minmax(0, 1fr);
     grid-template-areas: "picture turn" "picture layers" "picture info";
   }
@@ -41,13 +47,16 @@ export const LESSON_STYLE = `
   .frame.learning:not(.unplayed) > .picture { margin-bottom: 64px; }
   .frame.learning > .passage { grid-area: picture; position: sticky; top: calc(var(--column) + 16px); margin-top: calc(var(--column) + 8px); }
   .frame.learning .timeline { flex-basis: 2.5rem; min-width: 2.5rem; }
-  .frame.learning .where { min-width: 0; font-size: var(--type-note); white-space: nowrap; }
+  .frame.learning .where { flex: none; min-width: 0; margin-inline-end: 4px; font-size: var(--type-note); white-space: nowrap; }
   /* In one line, so that it is in sight with the table. */
   .frame.learning .transport { flex-wrap: nowrap; gap: 4px; padding-bottom: 4px; }
   .frame.learning .transport .buttons { gap: 4px; }
-  .frame.learning .round-button { flex: none; width: 38px; height: 38px; }
-  .frame.learning .transport select { flex: 0 0 7.75rem; font-size: var(--type-note); }
+  .frame.learning .transport :is(.buttons, .round-button) { flex: none; }
+  .frame.learning .round-button { width: 38px; height: 38px; min-height: 0; }
+  .frame.learning .transport select { flex: 0 0 7.75rem; margin-inline-end: 4px; font-size: var(--type-note); }
 }
+/* Beside the text of a small laptop the slider needs the room of the menu. */
+@container magnus-derek (width >= 900px) and (width < 1200px) { .frame.learning .transport select { display: none; } }
 /* Prose begins where its lines do, also where a table alone has its words in the middle; stronger than what says so there. */
 .learning .turn.turn.turn { text-align: start; }
 .learning .turn.turn.turn :is(.row, .directions) { justify-content: start; margin-inline: 0; }
@@ -67,7 +76,9 @@ export const LESSON_STYLE = `
 .lesson .entry .row { margin-bottom: 4px; }
 .lesson .options { display: grid; gap: 8px; }
 .lesson .option { text-align: start; }
-.lesson .ways { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+/* All alike, as high as the longest of a row. */
+.lesson .options .none { text-align: start; }
+.lesson .ways { grid-auto-rows: 1fr; align-items: stretch; grid-template-columns: repeat(2, minmax(0, 1fr)); }
 @container magnus-derek (width < 560px) { .lesson .ways .option { padding-inline: 8px; } }
 .lesson .costs { margin: 0 0 8px; padding-inline-start: 1.4em; }
 .lesson .magnitudes { flex: 1 1 12rem; min-width: 0; }
