@@ -7,10 +7,11 @@ import { expect, test, useBrowser } from "./browser.js";
 
 const running = useBrowser();
 
-/** @type {[number, number][]} */
+/** In German the lines of a small laptop are the fullest. @type {[number, number, folder?: string][]} */
 const WINDOWS = [
   [1366, 768],
   [1024, 768],
+  [1024, 768, "de/"],
   [390, 844],
 ];
 
@@ -20,11 +21,11 @@ const LONG_GAMES = ["cousins/play-numbers", "cousins/play-multivision"];
 /** Games with a form of many lines: on a phone their table stays above the form, and the question moves out. */
 const LONG_FORMS = ["cousins/play-dominoes", "cousins/play-multivision", "prices/tables"];
 
-/** Opens a lesson with all its steps. @param {string} id @param {number} width @param {number} height */
-async function openLesson(id, width, height) {
+/** Opens a lesson with all its steps. @param {string} id @param {number} width @param {number} height @param {string} [folder] of the language */
+async function openLesson(id, width, height, folder = "") {
   const context = await running.browser.newContext({ viewport: { width, height } });
   const page = await context.newPage();
-  await page.goto(`${running.url}learn/${id}.html`);
+  await page.goto(`${running.url}${folder}learn/${id}.html`);
   await page.evaluate(() => {
     for (const folded of document.querySelectorAll("details.after")) {
       folded.setAttribute("open", "");
@@ -73,11 +74,11 @@ async function measureStep(page, id) {
   }, id);
 }
 
-for (const [width, height] of WINDOWS) {
-  test(`in every step the table, its question and the buttons that answer are in sight at once, at ${width} × ${height}`, async () => {
+for (const [width, height, folder = ""] of WINDOWS) {
+  test(`in every step the table, its question and the buttons that answer are in sight at once, at ${folder}${width} × ${height}`, async () => {
     test.slow();
     for (const lesson of lessons) {
-      const page = await openLesson(lesson.id, width, height);
+      const page = await openLesson(lesson.id, width, height, folder);
       const sizes = new Set();
       for (const { id } of lesson.steps.filter(({ figure }) => figure)) {
         await expect(async () => {

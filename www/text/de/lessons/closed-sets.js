@@ -5,9 +5,9 @@
 export default {
   "Nothing to add": "Nichts kommt hinzu",
   "The rings grow until nothing is new: $M(C) = C$. Such a set is called *closed*. If the unvisited positions lie in a closed set $C$ and the token does not, Magnus can force nothing more. So we want to know all closed sets.":
-    "Die Ringe wachsen, bis nichts mehr neu ist: $M(C) = C$. Eine solche Menge heißt *abgeschlossen*. Liegen die unbesuchten Positionen in einer abgeschlossenen Menge $C$ und der Spielstein nicht, so kann Magnus nichts mehr erzwingen. Deshalb wollen wir alle abgeschlossenen Mengen kennen.",
+    "Die Ringe wachsen, bis nichts mehr neu ist: $M(C) = C$. Eine solche Menge heißt *abgeschlossen*. Liegen die unbesuchten Positionen in einer abgeschlossenen Menge $C$ und der Spielstein nicht, so kann Magnus nichts mehr erzwingen. Deshalb wollen wir sie alle kennen.",
   "A single position is closed on an odd table, and so is the whole table. Are there others? (Forget the game for a moment and choose any positions you like.)":
-    "Auf einem ungeraden Tisch ist eine einzelne Position abgeschlossen, ebenso der ganze Tisch. Gibt es weitere? (Vergessen Sie das Spiel für einen Augenblick, und wählen Sie beliebige Positionen.)",
+    "Auf einem ungeraden Tisch ist eine einzelne Position abgeschlossen, ebenso der ganze Tisch. Gibt es weitere? (Wählen Sie beliebige Positionen, ohne an das Spiel zu denken.)",
   "On a table with 9 positions choose three that form a closed set: M(C) = C.":
     "Wählen Sie auf einem Tisch mit 9 Positionen drei Positionen, die eine abgeschlossene Menge bilden: M(C) = C.",
   "Each of the three pairs has one ⟦midpoint|midpoint⟧, and it must be one of the three.":

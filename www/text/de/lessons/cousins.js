@@ -132,17 +132,17 @@ export default {
     "[F98] nimmt einen Haufen, in dem $p$ selbst einen ungeraden Exponenten hat, aber das ist nicht nötig. Worauf es dort ankommt, ist die Komplexität: Jeder Gewinnzug ist leicht zu finden, und doch kann der Verlierer das Ende über jede Zahl hinausschieben, mit der sich noch rechnen lässt.",
   "The same habits": "Dieselben Gewohnheiten",
   "**Look for what is kept.** The shield on the table, fat pairs, square products: a property that one player can always restore and the other must always break.":
-    "**Suchen Sie, was erhalten bleibt.** Der Schild auf dem Tisch, dicke Paare, quadratische Produkte: eine Eigenschaft, die der eine Spieler immer wiederherstellen kann und der andere immer zerstören muss.",
+    "**Suchen Sie, was erhalten bleibt.** Der Schild auf dem Tisch, dicke Paare, quadratische Produkte: eine Eigenschaft, die der eine Spieler immer wiederherstellen kann und der andere zerstören muss.",
   "**Look for the cosets.** On the table the exceptions were always classes of a subgroup: they are closed, they do not grow, and they explain $f^*(n)$. In multivision exponents count modulo 2, and a square is the class of 0.":
-    "**Suchen Sie die Nebenklassen.** Auf dem Tisch waren die Ausnahmen immer Nebenklassen einer Untergruppe: Sie sind abgeschlossen, sie wachsen nicht, und sie erklären $f^*(n)$. Bei Multivision zählen Exponenten modulo 2, und ein Quadrat ist die Klasse der 0.",
+    "**Suchen Sie die Nebenklassen.** Auf dem Tisch waren die Ausnahmen immer Nebenklassen: abgeschlossen, ohne Wachstum, und sie erklären $f^*(n)$. Bei Multivision zählen Exponenten modulo 2, ein Quadrat ist die Klasse der 0.",
   "**Cut into parts.** Classes modulo $p$, halves of an even table, paths between dominoes: play on each part, and also on the parts as if they were points.":
-    "**Zerlegen Sie in Teile.** Klassen modulo $p$, Hälften eines geraden Tisches, Wege zwischen Dominosteinen: Man spiele auf jedem Teil, und auch auf den Teilen, als wären sie Punkte.",
+    "**Zerlegen Sie in Teile.** Klassen modulo $p$, Hälften eines geraden Tisches, Wege zwischen Dominosteinen: Man spiele auf jedem Teil, und auf den Teilen wie auf Punkten.",
   "**Count the same thing twice.** Columns and rows of bricks, landings and accounts, the product of two endings.":
     "**Zählen Sie dasselbe zweimal.** Säulen und Zeilen von Steinen, Landungen und Konten, das Produkt zweier Endspiele.",
   "**Believe nothing.** The papers behind these lessons contain wrong steps, all found by trying every small case. A published list of the circles on which the first player wins at dominoes lacks 11.":
-    "**Glauben Sie nichts.** Die Arbeiten hinter diesen Lektionen enthalten falsche Schritte; gefunden wurden sie alle beim Durchprobieren kleiner Fälle. In einer veröffentlichten Liste der Dominokreise, auf denen gewinnt, wer anfängt, fehlt die 11.",
+    "**Glauben Sie nichts.** Die Arbeiten hinter diesen Lektionen enthalten falsche Schritte; kleine Fälle brachten sie alle ans Licht. In einer veröffentlichten Liste der Dominokreise, auf denen gewinnt, wer anfängt, fehlt die 11.",
   "Believe nothing, not even this. The first domino on a circle of 11 spaces leaves a path of nine. Who wins?":
-    "Glauben Sie nichts, auch das nicht. Der erste Dominostein auf einem Kreis von 11 Feldern lässt einen Weg von neun übrig. Wer gewinnt?",
+    "Auch das nicht: Der erste Dominostein auf einem Kreis von 11 Feldern lässt einen Weg von neun. Wer gewinnt?",
   "A domino on nine spaces leaves seven in two parts: 0 and 7, 1 and 6, 2 and 5, or 3 and 4.":
     "Ein Dominostein auf neun Feldern lässt sieben in zwei Teilen übrig: 0 und 7, 1 und 6, 2 und 5 oder 3 und 4.",
   "For 0 to 7 spaces the values are 0, 0, 1, 1, 2, 0, 3, 1. So these four are worth 1, 3, 1 and 3.":

@@ -5,7 +5,7 @@
 export default {
   "What breaks": "Was nicht mehr geht",
   "Lesson 8 counted with $|M(A)| \\ge \\min(p,\\ 2|A| - 1)$, and this needs a prime. If it were true on $\\mathbb{Z}_{15}$ as well, six unvisited positions would have at least $2 \\cdot 6 - 1 = 11$ midpoints. But $\\mathbb{Z}_{15}$ has subgroups, such as the multiples of 5, and their *cosets*. A coset is a subgroup shifted round the table; lesson 4 called it a class. A coset of odd index does not grow at all (lesson 5).":
-    "Lektion 8 zählte mit $|M(A)| \\ge \\min(p,\\ 2|A| - 1)$, und dazu braucht man eine Primzahl. Gälte das auch auf $\\mathbb{Z}_{15}$, so hätten sechs unbesuchte Positionen mindestens $2 \\cdot 6 - 1 = 11$ Mittelpunkte. Aber $\\mathbb{Z}_{15}$ hat Untergruppen, etwa die Vielfachen von 5, und deren *Nebenklassen*. Eine Nebenklasse ist eine um den Tisch verschobene Untergruppe; in Lektion 4 hieß sie Restklasse. Eine Nebenklasse mit ungeradem Index wächst überhaupt nicht (Lektion 5).",
+    "Lektion 8 zählte mit $|M(A)| \\ge \\min(p,\\ 2|A| - 1)$, und dazu braucht man eine Primzahl. Gälte es auf $\\mathbb{Z}_{15}$, so hätten sechs Positionen mindestens $2 \\cdot 6 - 1 = 11$ Mittelpunkte. Aber $\\mathbb{Z}_{15}$ hat Untergruppen, etwa die Vielfachen von 5, und deren *Nebenklassen*: um den Tisch verschobene Untergruppen, in Lektion 4 Restklassen. Eine mit ungeradem Index wächst überhaupt nicht (Lektion 5).",
   "Place six positions on ⟦Z₁₅|table:15⟧ so that |⟦M(A)|layer:1⟧| is only 9.":
     "Setzen Sie auf ⟦Z₁₅|table:15⟧ sechs Positionen so, dass |⟦M(A)|layer:1⟧| nur 9 ist.",
   "Take whole classes. The subgroups of ⟦Z₁₅|table:15⟧ have 1, 3, 5 or 15 members. Classes of which size can make up six positions?":
@@ -81,7 +81,7 @@ export default {
     "Bei einem späteren Ereignis im selben $C$ ist die Menge $B$ kleiner, weil die spätere Position selbst dazugehörte. Also nimmt $|B|$ jeden der Werte $0, 1, \\dots, (q-1)/2$ höchstens einmal an: **In $C$ treten höchstens $(q + 1)/2$ dieser Ereignisse auf.** Mit $C = \\mathbb{Z}_m$ ergibt das ungefähr $m/2$ Ereignisse auf Konto 1. Für die Konten 2, 3, … findet Lektion 11 kleinere Nebenklassen.",
   "Every table": "Jeder Tisch",
   "Layer play ends in fewer than 2(n − 1) rounds on every table, not only on prime ones. Here is the first half of the proof, for you to try out: count how often the token lands deep, on even and on odd tables.":
-    "Das Schichtspiel endet auf jedem Tisch in weniger als 2(n − 1) Runden, nicht nur auf Primzahltischen. Hier ist die erste Hälfte des Beweises zum Ausprobieren: Sie zählen, wie oft der Spielstein tief landet, auf geraden und auf ungeraden Tischen.",
+    "Das Schichtspiel endet auf jedem Tisch in weniger als 2(n − 1) Runden. Die erste Hälfte des Beweises zum Ausprobieren: Sie zählen, wie oft der Spielstein tief landet, auf geraden und ungeraden Tischen.",
   "The theorem is ours (2026). Kneser's theorem is classical. [N10] Theorem 5 proves 3(n − 1) for another strategy; [L08] Theorem 3 claims 3n for odd n, with a gap at p = 3.":
     "Der Satz ist von uns (2026). Der Satz von Kneser ist klassisch. [N10] Satz 5 beweist 3(n − 1) für eine andere Strategie; [L08] Satz 3 behauptet 3n für ungerades n, mit einer Lücke bei p = 3.",
 };

@@ -5,9 +5,9 @@
 export default {
   "Nothing wasted": "Nichts verschwendet",
   "$R(n)$ is the least number of rounds in which Magnus can force $f^*(n)$ visited positions. He needs at least $f^*(n) - 1$ rounds, one for each new position. On $\\mathbb{Z}_9$ that means 5 rounds for 6 positions. Derek keeps to his shield: he chooses a class modulo 3 as late as he can and never enters it.":
-    "$R(n)$ ist die kleinste Zahl von Runden, in denen Magnus $f^*(n)$ besuchte Positionen erzwingen kann. Er braucht mindestens $f^*(n) - 1$ Runden, eine für jede neue Position. Auf $\\mathbb{Z}_9$ heißt das 5 Runden für 6 Positionen. Derek bleibt bei seinem Schild: Er wählt so spät wie möglich eine Klasse modulo 3 und betritt sie nie.",
+    "$R(n)$ ist die kleinste Zahl von Runden, in denen Magnus $f^*(n)$ besuchte Positionen erzwingt: mindestens $f^*(n) - 1$, eine für jede neue. Auf $\\mathbb{Z}_9$ sind das 5 für 6 Positionen. Dereks Schild: eine spät gewählte Klasse modulo 3.",
   "You are Magnus. Visit 6 positions in 5 rounds. Every round has to reach a new position.":
-    "Sie sind Magnus. Besuchen Sie 6 Positionen in 5 Runden. Jede Runde muss eine neue Position bringen.",
+    "Sie sind Magnus. Besuchen Sie 6 Positionen in 5 Runden, in jeder eine neue.",
   "A good call has two new landings, and it also leaves you a good call for the next round.":
     "Eine gute Ansage hat zwei neue Ziele, und außerdem lässt sie Ihnen für die nächste Runde noch eine gute Ansage.",
   "The call 3 leads to the two other positions of the token's class. The calls 1, 2 and 4 lead to the two other classes, one landing in each.":
@@ -84,7 +84,7 @@ export default {
     "Sieben Runden, und das ist perfektes Spiel: Wegen ⟦R(7)|R:7⟧ = 7 kann kein Derek mehr erzwingen und kein Magnus weniger. Beide zusätzlichen Runden gewann Derek **ganz am Ende, als wenige Positionen übrig waren.** Lektion 13 macht daraus einen Satz.",
   "Perfect play": "Perfektes Spiel",
   "R(n) is the number of rounds that Magnus needs if both play as well as possible. Sometimes he wastes none. Layers find the exact values, too.":
-    "R(n) ist die Zahl der Runden, die Magnus braucht, wenn beide so gut wie möglich spielen. Manchmal verschwendet er keine. Auch die exakten Werte findet man durch Schichten.",
+    "R(n) Runden braucht Magnus, wenn beide so gut wie möglich spielen. Manchmal verschwendet er keine. Auch exakte Werte findet man durch Schichten.",
   "All exact values here are computed by this program, R(2) to R(41); the method, layers of values, is our own. [N10] asks for bounds of R(n) in its open problems 2 and 3.":
     "Alle exakten Werte hier hat dieses Programm berechnet, R(2) bis R(41); die Methode, Schichten von Werten, ist von uns. [N10] fragt in seinen offenen Problemen 2 und 3 nach Schranken für R(n).",
 };

@@ -63,9 +63,9 @@ export default {
   "With three rounds left call by $J_3$, then by $J_2$, then by $J_1$; the greedy Magnus always calls by $J_1$.":
     "Drei Runden vor dem Ende sagt man nach $J_3$ an, dann nach $J_2$, dann nach $J_1$; der gierige Magnus immer nach $J_1$.",
   "Here are 31 positions with prices 1 and −1 by turns. Let the greedy Magnus play on and watch the average in the middle; then begin again, and let the lists play.":
-    "Hier sind 31 Positionen mit Preisen, die abwechselnd 1 und −1 sind. Lassen Sie erst den gierigen Magnus spielen, und sehen Sie sich das Mittel in der Mitte an; dann, von vorn, die Listen.",
+    "Hier sind die Preise abwechselnd 1 und −1. Lassen Sie erst den gierigen Magnus spielen, und sehen Sie das Mittel in der Mitte an; dann, von vorn, die Listen.",
   "Pay no more than −15 in 30 rounds, that is, be paid at least 15.":
-    "Zahlen Sie in 30 Runden höchstens −15, lassen Sie sich also mindestens 15 zahlen.",
+    "Zahlen Sie in 30 Runden höchstens −15, das heißt: Sie bekommen 15.",
   "Each of the two players plays all rounds that are left. Have both play from the beginning, and compare what they pay.":
     "Jeder der beiden Spieler spielt alle Runden, die übrig sind. Lassen Sie beide von Anfang an spielen, und vergleichen Sie, was sie zahlen.",
   "Let the lists play on from the beginning.": "Lassen Sie die Listen von Anfang an weiterspielen.",

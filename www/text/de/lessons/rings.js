@@ -5,9 +5,9 @@
 export default {
   "Midpoints of midpoints": "Mittelpunkte von Mittelpunkten",
   "$A = \\{2, 6, 11\\}$ and $M(A) = \\{0, 2, 4, 6, 11\\}$. The token is on 1, and from there Magnus cannot force a new position in one round. But perhaps he can force the token into $M(A)$, and then force a new position from there.":
-    "$A = \\{2, 6, 11\\}$ und $M(A) = \\{0, 2, 4, 6, 11\\}$. Der Spielstein steht auf 1, und von dort aus kann Magnus in einer Runde keine neue Position erzwingen. Aber vielleicht kann er den Spielstein nach $M(A)$ zwingen und dann von dort aus eine neue Position erzwingen.",
+    "$A = \\{2, 6, 11\\}$ und $M(A) = \\{0, 2, 4, 6, 11\\}$. Der Spielstein steht auf 1; von dort kann Magnus in einer Runde nichts Neues erzwingen. Aber vielleicht kann er ihn nach $M(A)$ zwingen und von dort auf eine neue Position.",
   "So take midpoints once more: $M^2(A) = M(M(A))$ is $M(A)$ together with all midpoints of pairs from $M(A)$. The table draws it as one more *ring*.":
-    "Nehmen Sie also noch einmal Mittelpunkte: $M^2(A) = M(M(A))$ ist $M(A)$ zusammen mit allen Mittelpunkten von Paaren aus $M(A)$. Der Tisch zeichnet diese Menge als weiteren *Ring*.",
+    "Also noch einmal Mittelpunkte: $M^2(A) = M(M(A))$ ist $M(A)$ mit allen Mittelpunkten von Paaren aus $M(A)$. Der Tisch zeichnet diese Menge als weiteren *Ring*.",
   "Mark the positions of ⟦M²(A)|layer:2⟧ that are not in ⟦M(A)|layer:1⟧.":
     "Markieren Sie die Positionen von ⟦M²(A)|layer:2⟧, die nicht in ⟦M(A)|layer:1⟧ liegen.",
   "There are four of them. Look for ⟦midpoints|midpoint⟧ of two positions that are drawn in ⟦A|layer:0⟧ or ⟦M(A)|layer:1⟧.":
@@ -81,7 +81,7 @@ export default {
     "In der Sprache der Spiele auf Graphen sind die Schichten der Attraktor der unbesuchten Positionen. Das Besondere ist hier die Arithmetik: Diesen Attraktor berechnet man durch Halbieren von Summen.",
   Rings: "Ringe",
   "Midpoints of midpoints: the layers M(A), M²(A) = M(M(A)), and so on, are drawn as rings. A position that first appears in ring 3 is exactly three rounds from a new one, however Derek delays.":
-    "Mittelpunkte von Mittelpunkten: Die Schichten M(A), M²(A) = M(M(A)) und so weiter werden als Ringe gezeichnet. Eine Position, die zuerst in Ring 3 erscheint, ist genau drei Runden von einer neuen entfernt, wie Derek auch zögert.",
+    "Mittelpunkte von Mittelpunkten: Die Schichten M(A), M²(A) = M(M(A)) und so weiter sind Ringe. Eine Position, die zuerst in Ring 3 liegt, ist genau drei Runden von einer neuen entfernt, wie Derek auch zögert.",
   "[N10] section 2.2, Lemmas 2 and 3. [N10] does not state that Derek can hold out for that many rounds.":
     "[N10] Abschnitt 2.2, Lemmata 2 und 3. Dass Derek so viele Runden lang durchhalten kann, sagt [N10] nicht.",
 };
