@@ -19,7 +19,7 @@ export default /** @type {const} */ ({
   practiceLevel5: "5 · classes",
   practiceLevel6: "6 · exact values",
   practiceAboutLevel1: "Are the landings, the two positions that a call leads to, new?",
-  practiceAboutLevel2: "Halfway between two unvisited positions a new one is one round away.",
+  practiceAboutLevel2: "From halfway between two unvisited positions a new one is one round away.",
   practiceAboutLevel3: "Halfway between unvisited positions it is one round to a new one, between such midpoints two.",
   practiceAboutLevel4: "Think two rounds ahead: how many new positions are sure, and how far is the next then?",
   practiceAboutLevel5: "Derek can keep a class, such as every third position, while the token is outside it.",
