@@ -342,6 +342,13 @@ fn the_day_has_three_puzzles_of_three_kinds() {
         }
     }
     assert!(all.len() > 75, "{} of 84 differ", all.len());
+    for day_of_month in 1..=28 {
+        let three = day(parsing::date(&format!("2027-02-{day_of_month:02}")).expect("a date"));
+        let levels = three.map(|chosen| chosen.level);
+        assert!(levels[0] == 1 && levels[1] <= levels[2] && (3..=4).contains(&levels[2]), "no cliff: {levels:?}");
+    }
+    let [first, second, third] = day(parsing::date("2026-12-31").expect("a date")).map(|chosen| chosen.level);
+    assert!(first == 1 && second > 1 && third > 3, "the last day before that is as it was");
     for wrong in ["2026-02-29", "2026-13-01", "26-1-1", "", "2026-11-24T00:00", "2026-11-31"] {
         assert!(parsing::date(wrong).is_err(), "{wrong}");
     }

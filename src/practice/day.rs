@@ -17,8 +17,14 @@ pub struct Chosen {
     pub seed: u32,
 }
 
-/// The levels of the three puzzles of a day: one that everybody can solve, and two that are harder.
-const LEVELS: [&[u32]; 3] = [&[1], &[2, 3, 4], &[4, 5, 6]];
+/// The levels of the three puzzles of a day: one that everybody can solve, and each of the others a step harder.
+const LEVELS: [&[u32]; 3] = [&[1], &[2, 3], &[3, 4]];
+
+/// The levels before that, up to 2026, in which a third puzzle could be far harder than the second: a day's puzzles stay.
+const FIRST_LEVELS: [&[u32]; 3] = [&[1], &[2, 3, 4], &[4, 5, 6]];
+
+/// The first day with the levels of today.
+const GENTLER_FROM: u32 = 2027_01_01;
 
 /// The stream of the days, beside those of the kinds.
 const DAYS: u64 = 0;
@@ -51,7 +57,8 @@ impl Date {
 pub fn day(date: Date) -> [Chosen; 3] {
     let mut chance = on_stream(date.number, DAYS);
     let mut taken: Vec<Kind> = Vec::new();
-    LEVELS.map(|levels| {
+    let levels = if date.number < GENTLER_FROM { FIRST_LEVELS } else { LEVELS };
+    levels.map(|levels| {
         let all = Kind::ALL.into_iter().flat_map(|kind| kind.levels().iter().map(move |&level| (kind, level)));
         let open: Vec<(Kind, u32)> =
             all.filter(|(kind, level)| levels.contains(level) && !taken.contains(kind)).collect();
