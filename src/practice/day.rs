@@ -24,7 +24,7 @@ const LEVELS: [&[u32]; 3] = [&[1], &[2, 3], &[3, 4]];
 const FIRST_LEVELS: [&[u32]; 3] = [&[1], &[2, 3, 4], &[4, 5, 6]];
 
 /// The first day with the levels of today.
-const GENTLER_FROM: u32 = 2027_01_01;
+const GENTLER_FROM: u32 = 20_270_101;
 
 /// The stream of the days, beside those of the kinds.
 const DAYS: u64 = 0;
