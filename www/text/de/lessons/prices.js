@@ -4,7 +4,7 @@
 /** @type {Record<string, string>} */
 export default {
   "Derek’s choice costs nothing on average": "Dereks Wahl kostet im Mittel nichts",
-  "Each position has a price, which Magnus pays when the token comes there, and Derek takes the dearer landing. If Magnus is greedy, he pays round after round; if he looks ahead, he pays in the long run hardly more than the average price.":
+  "Prices on the positions: Magnus pays for each landing, and Derek takes the dearer one. If Magnus is greedy, he pays round after round; if he looks ahead, he pays in the long run hardly more than the average price.":
     "Jede Position hat einen Preis, den Magnus zahlt, wenn der Spielstein dorthin kommt, und Derek nimmt das teurere Ziel. Ist Magnus gierig, so zahlt er Runde für Runde; denkt er voraus, so zahlt er auf lange Sicht kaum mehr als den mittleren Preis.",
   "The averaging lemma and what follows from it are ours (2026). The proof uses a theorem of Dias da Silva and Hamidoune (1994).":
     "Das Mittelungslemma und was daraus folgt sind von uns (2026). Der Beweis benutzt einen Satz von Dias da Silva und Hamidoune (1994).",
@@ -63,7 +63,7 @@ export default {
   "With three rounds left call by $J_3$, then by $J_2$, then by $J_1$; the greedy Magnus always calls by $J_1$.":
     "Drei Runden vor dem Ende sagt man nach $J_3$ an, dann nach $J_2$, dann nach $J_1$; der gierige Magnus immer nach $J_1$.",
   "Here are 31 positions with prices 1 and −1 by turns. Let the greedy Magnus play on and watch the average in the middle; then begin again, and let the lists play.":
-    "Hier sind die Preise abwechselnd 1 und −1. Lassen Sie erst den gierigen Magnus spielen, und sehen Sie das Mittel in der Mitte an; dann, von vorn, die Listen.",
+    "Hier sind die Preise der 31 Positionen abwechselnd 1 und −1. Lassen Sie erst den gierigen Magnus spielen, und sehen Sie das Mittel in der Mitte an; dann, von vorn, die Listen.",
   "Pay no more than −15 in 30 rounds, that is, be paid at least 15.":
     "Zahlen Sie in 30 Runden höchstens −15, das heißt: Sie bekommen 15.",
   "Each of the two players plays all rounds that are left. Have both play from the beginning, and compare what they pay.":
