@@ -191,7 +191,7 @@ test("while two computers play, the headline is the last round", () => {
   game.step();
   const { heading, sentence } = yourTurn(english, game.state(), game.facts());
   assert.equal(heading, "Two computers play", "the round stands beside the timeline");
-  assert.equal(plainText(sentence), "1 → 3, a new position: Magnus called 2, Derek said +.");
+  assert.equal(plainText(sentence), "1 → 3, a new position: Magnus called 2, Derek said\u00a0+.");
   // A screen reader hears the round once.
   assert.equal(announcement(english, game.state(), game.facts(), 3).match(/Magnus called/g)?.length, 1);
 });

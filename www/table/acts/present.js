@@ -17,24 +17,41 @@ const WHOLE_SCREEN = `
 :host([data-presenting]) :is(.info, .turn .note, .begun-position, .comment:not(:has(> p)), .frame:has(.made) :is(.turn, .passage)) { display: none !important; }
 :host([data-presenting]) :is(.ring-name, .ring-mark, .ring-leader, .ring-leader-end) { visibility: hidden; }
 :host([data-presenting][present]) .frame .layers:not([hidden]) { display: block !important; overflow: hidden auto; }
-:host([data-presenting][present]) .frame { --type-note: 0.9rem; --type-body: 1rem; --type-text: 1.1rem; --type-lead: 1.35rem; --type: clamp(13px, min(2.9cqh, 1.85cqw), 48px); grid-template: "picture turn" auto "picture layers" minmax(0, 1fr) "picture transport" auto / auto minmax(0, 1fr); }
+:host([data-presenting][present]) .frame { --type-note: 0.9rem; --type-body: 1rem; --type-text: 1.1rem; --type-lead: 1.35rem; --type: clamp(13px, min(2.9cqh, 1.85cqw), 48px); grid-template: "picture layers" auto "picture turn" minmax(0, 1fr) "picture transport" auto / auto minmax(0, 1fr); }
+:host([data-presenting][present]) .frame:has(.made) { grid-template: "picture layers" minmax(0, 1fr) / auto minmax(0, 1fr); }
+:host([data-presenting]) .turn { overflow: hidden auto; scrollbar-width: thin; }
 :host([data-presenting]) .picture:focus-visible { outline: none; }
 :host([data-presenting]) .picture:focus-visible .token-halo { stroke: none; }
 :host([data-presenting]) .frame:has(.made) .picture :is(.call-arc, .call-tick, .landing, .landing-label) { visibility: hidden; }
 :host([data-blank]) .frame { opacity: 0; }
 :host([data-presenting]) .made { margin-top: 1.2rem; }
-:host([data-presenting]) .made .note { color: var(--ink); font-family: Georgia, "DejaVu Serif", serif; font-size: 1.35rem; line-height: 1.4; }
-:host([data-presenting][present]) .turn .sentence { font-size: 1.35rem; }
+:host([data-presenting]) .made .note { color: var(--ink); font-family: Georgia, "DejaVu Serif", serif; font-size: 1.6rem; line-height: 1.4; }
+:host([data-presenting][present]) .turn .sentence { font-size: 1.6rem; }
+:host([data-presenting]) .told-layer { display: block; }
+:host([data-presenting]) .told-layer::after, :host([data-presenting]) .told-layer > i { display: none; }
 :host([data-presenting][present]) h2 { font-size: 0.9rem; }
 :host([data-presenting]) .story input { order: 1; flex-basis: 100%; }
-:host([data-presenting]) .made .sentence { margin-block: 0.6rem; }
+:host([data-presenting]) .made .sentence { margin-block: 0.6rem; font-size: 1.6rem; }
 :host([data-presenting]) .made .sentence + .note { font-size: 1rem; color: var(--muted); }
-:host([data-presenting]) .steps { flex-wrap: wrap; }
-:host([data-presenting]) .chips { order: -1; flex: 1 1 100%; flex-wrap: wrap; overflow: visible; }
-:host([data-presenting]) :is(.step, .present, .story :is(.pair, select)) { min-width: 2.5rem; min-height: 2.4rem; }
+:host([data-presenting]) .steps { display: flex; }
+:host([data-presenting]) .chips { display: grid; grid-template-columns: auto auto; flex: 1; overflow: visible; }
+:host([data-presenting]) .chip { font-size: 0.8rem; gap: 5px; padding-inline: 6px; }
+:host([data-presenting]) .chip small { font-size: 0.75rem; }
+:host([data-presenting]) :is(.step, .present, .story :is(.pair, select)) { min-width: 2rem; min-height: 2.4rem; }
+:host([data-presenting]) .steps .present { display: block; position: absolute; inset: 16px auto auto 16px; width: 2.4rem; height: 2.4rem; }
+:host([data-presenting]) .present .icon { display: none; }
+:host([data-presenting]) .present .icon + .icon { display: inline; }
+/* The round stands before its slider, and both below the buttons. */
+:host([data-presenting]) .evaluate { margin-inline-start: auto; }
+:host([data-presenting]) .transport::after { content: ""; order: 1; flex-basis: 100%; margin-top: -0.6rem; }
+:host([data-presenting]) .where { order: 2; min-width: 4.75rem; }
+:host([data-presenting]) .timeline { order: 3; }
 :host([data-presenting]) .icon { width: 1.25em; height: 1.25em; }
 @container magnus-derek (aspect-ratio < 6 / 5) {
-  :host([data-presenting][present]) .frame { --type: clamp(16px, min(2.3cqh, 2.7cqw), 48px); grid-template: "picture" auto "turn" auto "layers" minmax(0, 1fr) "transport" auto / minmax(0, 1fr); }
+  :host([data-presenting][present]) .frame { --type: clamp(16px, min(2.3cqh, 2.7cqw), 48px); grid-template: "picture" auto "layers" auto "turn" minmax(0, 1fr) "transport" auto / minmax(0, 1fr); }
+  :host([data-presenting][present]) .frame:has(.made) { grid-template: "picture" auto "layers" minmax(0, 1fr) / minmax(0, 1fr); }
+  :host([data-presenting][present]) :is(.turn .sentence, .made .sentence, .made .note:first-child) { font-size: 1.35rem; }
+  :host([data-presenting]) .chips { display: flex; flex: 0 1 auto; overflow: auto hidden; }
 }
 `;
 

@@ -4,6 +4,7 @@
  * the story of the layers, dialogs, the end of a game, the optional parts of the picture, paper.
  */
 
+import { SANS } from "../../board/board-looks.js";
 import { OPTIONAL_LOOKS } from "../picture/optional-looks.js";
 import { rows, ruleOf } from "./rows.js";
 
@@ -79,7 +80,7 @@ thead th { font-weight: 650; }
 .field.seed input { width: 8rem; }
 .outcomes { white-space: pre-line; color: var(--muted); font-size: var(--type-note); }
 .hint { margin-top: 8px; }
-.help-by-hand .row { margin: 8px 0 0; }
+.help-by-hand .row { margin-block: 8px 0; }
 .points {
   min-height: 0; margin: -3px -2px; padding: 3px 2px; border: 0; border-radius: 3px; background: none; color: inherit; font: inherit;
   text-align: inherit; white-space: nowrap; cursor: default;
@@ -160,8 +161,24 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 :host(:is([controls="minimal"], [controls="none"], [present])) .keep { display: none; }
 .step { font-size: var(--type-text); line-height: 1; touch-action: manipulation; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; }
 .step.on + .present { margin-inline-start: auto; }
+@container magnus-derek (width >= 900px) { .steps { grid-template-rows: auto 1fr; } .steps .present { grid-column: 3; } }
 .present .icon { width: 18px; height: 18px; vertical-align: middle; }
+.present .icon + .icon { display: none; }
+@container magnus-derek (width < 900px) {
+  /* The row fades where it goes on; what is not scrolled has no such time, and does not fade. */
+  .chips {
+    --fade: 90deg; mask-image: linear-gradient(var(--fade), transparent, #000 var(--before, 0px), #000 calc(100% - var(--after, 0px)), transparent);
+    animation: fading linear; animation-timeline: scroll(self inline);
+  }
+  [dir="rtl"] .chips { --fade: 270deg; }
+}
+@keyframes fading {
+  from { --before: 0px; --after: 36px; }
+  4%, 96% { --before: 36px; --after: 36px; }
+  to { --before: 36px; --after: 0px; }
+}
 @container magnus-derek (width < 560px) { .steps .present { display: none; } }
+.swatch { width: 14px; height: 14px; border-radius: 4px; background: var(--own); }
 .chip.rest { border: 1px dashed var(--edge); }
 .chip.rest .swatch { background: var(--track); border: 1px solid var(--edge); }
 .made { margin-top: 6px; }
@@ -171,7 +188,42 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .story :is(.pair, select) { min-height: 40px; padding: 4px 8px; font-size: var(--type-note); }
 .story .pair { min-width: 38px; }
 .story .icon { display: block; width: 18px; height: 18px; margin: auto; }
+/* The words keep the room of the longest: the one on a layer that is made, or that on a pair with what is being made. */
+.told-layer { display: grid; }
+.told-layer > *, .told-layer::after { grid-area: 1 / 1; }
+.told-layer > i { visibility: hidden; font-style: normal; }
+.told-layer > i::before, .told-layer > i::after { display: block; content: attr(data-pair) / ""; font: var(--type-lead) / 1.35 Georgia, "DejaVu Serif", serif; }
+.told-layer > i::after, .told-layer::after { content: attr(data-making) / ""; font: var(--type-note) / 1.45 ${SANS}; }
+.told-layer::after { visibility: hidden; content: attr(data-longest) / ""; }
 .made .sentence { margin-bottom: 2px; font-family: Georgia, "DejaVu Serif", serif; font-size: var(--type-lead); line-height: 1.35; }
+@container magnus-derek (width < 560px) or (width >= 1500px) {
+  .story { gap: 4px; }
+  .story :is(.pair, select, .plain) { padding-inline: 5px; }
+  .story select { max-width: 5.5rem; }
+}
+@container magnus-derek (width >= 1500px) { .chip { gap: 5px; padding-inline: 6px; } }
+/* What goes through the game stays at the picture, however much is said of a layer beside it. */
+@container magnus-derek (width >= 900px) {
+  :host(:not([present])) .asked { margin-top: 10px; }
+  :host(:not([controls], [present])) .frame:has(.made, .asked):not(.learning) .passage { grid-area: picture; margin-top: calc(min(100%, var(--drawn)) + 8px); }
+}
+@container magnus-derek (width >= 900px) and (width < 1500px) {
+  :host(:not([controls], [present])) .frame:has(.made, .asked):not(.learning) { grid-template-rows: auto auto auto 1fr; grid-template-areas: "picture turn" "picture layers" "picture info" "below info"; }
+  :host(:not([controls], [present])) .frame:has(.asked):not(.learning) { grid-template-areas: "picture layers" "picture turn" "picture info" "below info"; }
+}
+@container magnus-derek (width >= 1500px) {
+  :host(:not([controls], [present])) .frame:has(.asked) { grid-template-areas: "picture layers info" "picture turn info" "picture below info" "transport below info" ". below info"; }
+}
+/* A layer that a link asks for comes first, without the last round of its game. */
+:host(:not([controls], [present])) .frame:has(.asked) .why { display: none; }
+@media (height > 520px) {
+  @container magnus-derek (width >= 560px) and (width < 900px) {
+    :host(:not(.low, [controls], [present])) .frame:has(.asked) { grid-template-areas: "picture" "layers" "turn" "transport" "below" "info"; }
+    /* Beside the heading, which stays in the middle. */
+    :host(:not(.low)) .turn { position: relative; }
+    :host(:not(.low)) .turn .from-start { position: absolute; inset-inline-end: 0; margin: -9px 0; }
+  }
+}
 .lines { padding-bottom: 10px; }
 .lines .row { margin: 4px 0 0; }
 .lines select { flex: 1 1 12rem; min-width: 0; }

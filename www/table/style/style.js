@@ -244,8 +244,10 @@ h2.over { position: absolute; clip-path: inset(50%); }
   font-family: Georgia, "DejaVu Serif", serif; font-size: var(--type-note); line-height: 1.25; border-color: var(--line);
 }
 .chip small { display: block; font: var(--type-note) ${SANS}; color: var(--muted); }
-@container magnus-derek (width >= 900px) { .chips { flex-wrap: wrap; overflow: visible; } }
-.swatch { width: 14px; height: 14px; border-radius: 4px; background: var(--own); }
+@container magnus-derek (width >= 900px) {
+  .steps { display: grid; grid-template-columns: 1fr 40px 40px; }
+  .chips { grid-area: 1 / 1 / 3; display: grid; grid-template-columns: auto auto; overflow: visible; }
+}
 .transport { display: flex; flex-wrap: wrap; align-items: center; gap: 10px 8px; padding: 6px 0 12px; }
 .buttons { display: flex; gap: 8px; }
 /* Time goes to the right, and the left one of two directions is the left one, in every language. */

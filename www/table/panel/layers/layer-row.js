@@ -7,21 +7,37 @@
 import { colourOfDepth } from "../../../board/rings.js";
 import { html, icon, nothing, renderMarks, slantLetters } from "../../../kit/lit.js";
 import { layerName } from "../../../text/names.js";
-import { layerCount, layerMeaning, layerText, nextLayerText, restOf } from "../../../text/say/table/layers.js";
+import {
+  layerCount,
+  layerMeaning,
+  layerText,
+  longestTexts,
+  nextLayerText,
+  restOf,
+} from "../../../text/say/table/layers.js";
 import { holdToPlay } from "./hold.js";
 import { createStory } from "./story-controls.js";
 
 /** @import { Actions, GameState, Look, Model, Part, Speaker } from "../../types" */
 
-/** Four corners. */
+/** Four corners; and the cross that ends it. */
 const WHOLE_SCREEN = "M3 3h7v2H5v5H3zm11 0h7v7h-2V5h-5zM3 14h2v5h5v2H3zm16 0h2v7h-7v-2h5z";
+const CROSS = "m5.4 4 6.6 6.6L18.6 4 20 5.4 13.4 12l6.6 6.6-1.4 1.4-6.6-6.6L5.4 20 4 18.6l6.6-6.6L4 5.4z";
 
 /** @param {Speaker} words @param {Actions} actions @param {() => void} again has everything shown once more @returns {Part} */
-export function layerRow(words, actions, again) {
+export function layerRow(words, { showLayer, tellLayer, ...others }, again) {
+  const asked = askedFor();
+  /** @type {Actions} */
+  const actions = {
+    ...others,
+    showLayer: (layer) => [asked.press(), showLayer(layer)],
+    tellLayer: (layer, part) => [asked.press(), tellLayer(layer, part)],
+  };
   const story = createStory(words, actions, again);
   const hold = holdToPlay(() => story.hold(), story.release);
   /** The layer that was shown before the last step. @type {number | null} */
   let before = null;
+  const longest = longestOf(words);
   /** Shows a layer, and brings it into sight in a row that is too long for its place. @param {Event} event @param {number | null} layer */
   function go({ currentTarget }, layer) {
     actions.showLayer(layer);
@@ -37,7 +53,7 @@ export function layerRow(words, actions, again) {
     const back = (/** @type {Event} */ event) => go(event, neighbour(look, state, -1));
     const chip = (/** @type {number} */ _, /** @type {number} */ index) => layerChip(words, actions, model, index);
     return html`
-      <div class="steps" role="group" aria-label=${words.plain("headingLayers")}>
+      <div class=${asked.isAsked(model) ? "steps asked" : "steps"} role="group" aria-label=${words.plain("headingLayers")}>
         <button
           type="button"
           class="plain step back"
@@ -70,9 +86,44 @@ export function layerRow(words, actions, again) {
           title=${words.plain("presentTitle")}
           aria-label=${words.plain("presentTitle")}
           @click=${() => actions.present()}
-        >${icon(WHOLE_SCREEN)}</button>
+        >${icon(WHOLE_SCREEN)}${icon(CROSS)}</button>
       </div>
-      ${look.layer === null ? nothing : layerMade(words, actions, model, look.layer, controls, story.sentence(model))}`;
+      ${look.layer === null ? nothing : layerMade(words, actions, model, look.layer, controls, story.sentence(model), longest(state))}`;
+  };
+}
+
+/**
+ * Whether a link has asked for a layer: its making then stands first, until the game goes on. A layer that a person shows
+ * stays where it was pressed.
+ */
+function askedFor() {
+  let place = "";
+  let isPressed = false;
+  let isAsked = false;
+  return {
+    /** A person shows a layer here. */
+    press: () => {
+      isPressed = true;
+    },
+    isAsked(/** @type {Model} */ { state: { n, round, turn }, look: { opened, layer } }) {
+      const now = [n, round, turn, opened].join();
+      if (now !== place) isPressed = isAsked = false;
+      place = now;
+      isAsked ||= opened === true && layer !== null && !isPressed;
+      return isAsked;
+    },
+  };
+}
+
+/** The longest texts on layers, gone through anew only when the layers change. @param {Speaker} words */
+function longestOf(words) {
+  let of = "";
+  let texts = { layer: "", pair: "", making: "" };
+  return (/** @type {GameState} */ state) => {
+    const now = [state.n, ...state.layerSizes].join();
+    if (now !== of) texts = longestTexts(words, state);
+    of = now;
+    return texts;
   };
 }
 
@@ -98,17 +149,22 @@ function rest(words, state) {
 /**
  * The layer that is shown: its making, the way back to all, the pair that is told, its sentence.
  * @param {Speaker} words @param {Actions} actions @param {Model} model @param {number} layer @param {unknown} controls
- * @param {unknown} pair
+ * @param {unknown} pair @param {ReturnType<typeof longestTexts>} longest whose room is kept, so that nothing below moves
  */
-function layerMade(words, actions, { state, look }, layer, controls, pair) {
+function layerMade(words, actions, { state, look }, layer, controls, pair, longest) {
   return html`
     <div class="made">
       <div class="row story">
         ${controls}
         <button type="button" class="plain" @click=${() => actions.showLayer(null)}>${words.plain("layersAll")}</button>
       </div>
-      ${pair ? html`<p class="sentence">${pair}</p>` : nothing}
-      <p class="note">${renderMarks(layerText(words, layer, Boolean(look.story), state))}</p>
+      <div class="told-layer" data-longest=${longest.layer}>
+        <div>
+          ${pair ? html`<p class="sentence">${pair}</p>` : nothing}
+          <p class="note">${renderMarks(layerText(words, layer, Boolean(look.story), state))}</p>
+        </div>
+        <i data-pair=${longest.pair} data-making=${longest.making}></i>
+      </div>
     </div>`;
 }
 

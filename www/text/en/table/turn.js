@@ -14,7 +14,7 @@ export default /** @type {const} */ ({
   // The sentence.
   turnPerfect: "The computer moves as soon as the game is solved.",
   turnMagnus: "The token is on **{token}**. Call a magnitude from 1 to {most}.",
-  turnMagnusAfter: "Derek said **{sign}**, and the token is on **{token}**. Call a magnitude from 1 to {most}.",
+  turnMagnusAfter: "Derek said\u00a0**{sign}**, and the token is on **{token}**. Call a magnitude from 1 to {most}.",
   turnDerek: "Magnus calls **⟦ℓ|magnitude⟧ = {call}**. Which way from {token}?",
   turnDerekEither: "Magnus calls **⟦ℓ|magnitude⟧ = {call}**. Both ways lead to {to}.",
   turnAnswer: "Magnus calls **⟦ℓ|magnitude⟧ = {call}**. Step or play to see Derek's answer.",
@@ -25,8 +25,8 @@ export default /** @type {const} */ ({
   allVisited: "Every position has been visited.",
   roundCalled: "Magnus calls **⟦ℓ|magnitude⟧ = {call}**.",
   roundStart: "The token is on **{token}**.",
-  roundNew: "**{from} → {to}**, a new position: Magnus called **{call}**, Derek said **{sign}**.",
-  roundVisited: "**{from} → {to}**, visited before: Magnus called **{call}**, Derek said **{sign}**.",
+  roundNew: "**{from} → {to}**, a new position: Magnus called **{call}**, Derek said\u00a0**{sign}**.",
+  roundVisited: "**{from} → {to}**, visited before: Magnus called **{call}**, Derek said\u00a0**{sign}**.",
   // The landings of a call.
   landing: "to {position} · {outcome}",
   landingLabel: "{way}, {magnitude} to {position}, {outcome}",

@@ -3,7 +3,7 @@
 
 import layers from "../../en/table/layers.js";
 import { english } from "../../english.js";
-import { layerName } from "../../names.js";
+import { layerName, plainText } from "../../names.js";
 import { layerSentence } from "./turn.js";
 
 /** @import { GameState } from "../../../core/types" */
@@ -52,6 +52,17 @@ function layerRemarks(words, layer, state) {
 export function midpointSentence(words, pair) {
   if (!pair) return words.say("storyOthers");
   return words.say(pair.minus === pair.plus ? "storyHalfTurn" : "storyPair", pair);
+}
+
+/** The longest texts that the making of these layers has, without marks. @param {Speaker} words @param {GameState} state */
+export function longestTexts(words, state) {
+  const { n, layerSizes } = state;
+  const longest = (/** @type {boolean} */ isMaking) =>
+    [...layerSizes.keys()]
+      .map((layer) => plainText(layerText(words, layer, isMaking, state)))
+      .reduce((one, other) => (other.length > one.length ? other : one));
+  const pair = { z: n - 1, minus: n - 1, plus: n - 2, count: n - 1 };
+  return { layer: longest(false), making: longest(true), pair: plainText(midpointSentence(words, pair)) };
 }
 
 /** The place on the bar of the making, for a screen reader. @param {Speaker} words @param {number} layer @param {boolean} isMaking */
