@@ -20,9 +20,11 @@ const WHOLE_SCREEN = `
 :host([data-presenting][present]) .frame { --type-note: 0.9rem; --type-body: 1rem; --type-text: 1.1rem; --type-lead: 1.35rem; --type: clamp(13px, min(2.9cqh, 1.85cqw), 48px); grid-template: "picture layers" auto "picture turn" minmax(0, 1fr) "picture transport" auto / auto minmax(0, 1fr); }
 :host([data-presenting][present]) .frame:has(.made) { grid-template: "picture layers" minmax(0, 1fr) / auto minmax(0, 1fr); }
 :host([data-presenting]) .turn { overflow: hidden auto; scrollbar-width: thin; }
+:host([data-presenting]) .number.visited { fill: var(--ink); }
 :host([data-presenting]) .picture:focus-visible { outline: none; }
 :host([data-presenting]) .picture:focus-visible .token-halo { stroke: none; }
 :host([data-presenting]) .frame:has(.made) .picture :is(.call-arc, .call-tick, .landing, .landing-label) { visibility: hidden; }
+:host([data-blank]) { background: #000 !important; }
 :host([data-blank]) .frame { opacity: 0; }
 :host([data-presenting]) .made { margin-top: 1.2rem; }
 :host([data-presenting]) .made .note { color: var(--ink); font-family: Georgia, "DejaVu Serif", serif; font-size: 1.6rem; line-height: 1.4; }
@@ -33,10 +35,10 @@ const WHOLE_SCREEN = `
 :host([data-presenting]) .story input { order: 1; flex-basis: 100%; }
 :host([data-presenting]) .made .sentence { margin-block: 0.6rem; font-size: 1.6rem; }
 :host([data-presenting]) .made .sentence + .note { font-size: 1rem; color: var(--muted); }
-:host([data-presenting]) .steps { display: flex; }
-:host([data-presenting]) .chips { display: grid; grid-template-columns: auto auto; flex: 1; overflow: visible; }
-:host([data-presenting]) .chip { font-size: 0.8rem; gap: 5px; padding-inline: 6px; }
-:host([data-presenting]) .chip small { font-size: 0.75rem; }
+:host([data-presenting]) .steps { display: grid; grid-template: auto 1fr / 1fr 2.2rem; align-items: start; }
+:host([data-presenting]) .chips { grid-area: 1 / 1 / 3; display: grid; grid-template-columns: auto auto; overflow: visible; }
+:host([data-presenting]) .chip { font-size: 0.88rem; gap: 4px; padding-inline: 4px; }
+:host([data-presenting]) .chip small { font-size: 0.88rem; }
 :host([data-presenting]) :is(.step, .present, .story :is(.pair, select)) { min-width: 2rem; min-height: 2.4rem; }
 :host([data-presenting]) .steps .present { display: block; position: absolute; inset: 16px auto auto 16px; width: 2.4rem; height: 2.4rem; }
 :host([data-presenting]) .present .icon { display: none; }
@@ -51,6 +53,7 @@ const WHOLE_SCREEN = `
   :host([data-presenting][present]) .frame { --type: clamp(16px, min(2.3cqh, 2.7cqw), 48px); grid-template: "picture" auto "layers" auto "turn" minmax(0, 1fr) "transport" auto / minmax(0, 1fr); }
   :host([data-presenting][present]) .frame:has(.made) { grid-template: "picture" auto "layers" minmax(0, 1fr) / minmax(0, 1fr); }
   :host([data-presenting][present]) :is(.turn .sentence, .made .sentence, .made .note:first-child) { font-size: 1.35rem; }
+  :host([data-presenting]) .steps { display: flex; }
   :host([data-presenting]) .chips { display: flex; flex: 0 1 auto; overflow: auto hidden; }
 }
 `;
