@@ -224,6 +224,14 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
     :host(:not(.low)) .turn .from-start { position: absolute; inset-inline-end: 0; margin: -9px 0; }
   }
 }
+:host([readonly][controls="minimal"]) .where { max-width: none; white-space: nowrap; }
+/* On a tablet the longest panel has a column of its own, so that no panel waits for its neighbour's height. */
+@container magnus-derek (width >= 560px) and (width < 900px) {
+  .info:has(> .why) > * { grid-column: 2; }
+  .info:has(> .evaluation) > *, .info > .why { grid-column: 1; }
+  .info > .evaluation, .info:not(:has(> .evaluation)) > .why { grid-row: 1 / -1; align-self: start; }
+  .info > .evaluation { grid-column: 2; }
+}
 .lines { padding-bottom: 10px; }
 .lines .row { margin: 4px 0 0; }
 .lines select { flex: 1 1 12rem; min-width: 0; }

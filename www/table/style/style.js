@@ -110,13 +110,6 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
   .turn { text-align: center; }
   .turn .row, .turn .directions { justify-content: center; margin-inline: auto; max-width: 30rem; }
 }
-/* On a tablet the longest panel has a column of its own, so that no panel waits for its neighbour's height. */
-@container magnus-derek (width >= 560px) and (width < 900px) {
-  .info:has(> .why) > * { grid-column: 2; }
-  .info:has(> .evaluation) > *, .info > .why { grid-column: 1; }
-  .info > .evaluation, .info:not(:has(> .evaluation)) > .why { grid-row: 1 / -1; align-self: start; }
-  .info > .evaluation { grid-column: 2; }
-}
 /* On a tablet the question stands directly below the table, and its room is that of the longest words, so that what goes through the game stays. */
 @container magnus-derek (width >= 560px) and (width < 900px) {
   .frame:not(.learning) { grid-template-areas: "picture" "turn" "layers" "transport" "below" "info"; --rest: calc(412px + var(--row, 0px) + var(--by-hand, 0px) + var(--md-more, 0px)); }
@@ -245,7 +238,7 @@ h2.over { position: absolute; clip-path: inset(50%); }
 }
 .chip small { display: block; font: var(--type-note) ${SANS}; color: var(--muted); }
 @container magnus-derek (width >= 900px) {
-  .steps { display: grid; grid-template-columns: 1fr 40px 40px; }
+  .steps { display: grid; grid-template-columns: 1fr 40px 40px; align-items: start; }
   .chips { grid-area: 1 / 1 / 3; display: grid; grid-template-columns: auto auto; overflow: visible; }
 }
 .transport { display: flex; flex-wrap: wrap; align-items: center; gap: 10px 8px; padding: 6px 0 12px; }
@@ -275,7 +268,6 @@ h2.over { position: absolute; clip-path: inset(50%); }
   .direction:has(.worth[hidden]) { min-height: calc(18px + 1.3 * (var(--type-text) + 2 * var(--type-note))); }
   .where { max-width: 4.25rem; font-size: var(--type-note); line-height: 1.2; }
 }
-:host([readonly][controls="minimal"]) .where { max-width: none; white-space: nowrap; }
 /* A slide: what is within has its look from slide.js. */
 :host([present]) { container-type: size; box-sizing: border-box; width: 100%; height: 100%; overflow: hidden; }
 /* In a box without a height of its own it has the shape of a slide. */
