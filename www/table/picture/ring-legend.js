@@ -31,6 +31,8 @@ const BESIDE_MARK = 0.6;
 const FREE = 1.7;
 /** The largest size of writing for which there is room. */
 const LARGEST = 44;
+/** The height of a name where there is room for it, in pixels: on a phone others are smaller. */
+const READABLE = 12;
 /** The distance kept from the labels of landings, and the width of a sign or digit there, in parts of its size. */
 const CLEAR = 3;
 const DIGIT = 0.72;
@@ -97,11 +99,14 @@ function legendName(ring, { isShort }, { words, rings }) {
 function layoutOf(view, room) {
   const size = nameSize(room);
   if (size > LARGEST) return null;
+  const readable = roundCoordinate(Math.min(LARGEST, Math.max(size, READABLE * room.pixel)));
   // No position of n has had more layers than this.
   const most = Math.max(view.rings?.length ?? 0, Math.ceil(Math.log2(view.state.n)) + 1);
   const all = Math.ceil(most / 2);
   const choices = [
+    { size: readable, lines: all, isShort: false },
     { size, lines: all, isShort: false },
+    { size: readable, lines: all, isShort: true },
     ...listOf(all, (fewer) => ({ size, lines: all - fewer, isShort: true })),
   ];
   return choices.find((layout) => fits(layout, Math.min(most, 2 * layout.lines), view, room)) ?? null;
