@@ -6,7 +6,7 @@ import { expect, ready, withTable } from "./browser.js";
 /** @import { Page } from "@playwright/test" */
 
 /** The buttons from the first question to the shield. */
-export const WAY = ["Why?", "Example (my game is kept)", "Find another", "Show me one", "How can I win?"];
+export const WAY = ["Why?", "Look at another game", "Find another", "Show me one", "How can I win?"];
 /** The positions that Derek keeps in the shield. */
 export const KEPT = [1, 4, 7];
 

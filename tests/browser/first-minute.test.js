@@ -163,7 +163,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await expect.poll(() => greenCells(page), "all four visited positions are in M(A)").toBe(4);
   await expect(page.locator("magnus-derek path.midpoint.from-token")).toHaveCount(2);
   await expect(names).toHaveText(["A · unvisited", "M(A) · ≤ 1 round away"]);
-  await next(page, "Example (my game is kept)").click();
+  await next(page, "Look at another game").click();
   await says(
     page,
     "Round 10 of another game: only 3 are new. The token on 4, midway between 2 and 6, is in M(A): you are helpless.",
@@ -175,7 +175,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await next(page, "Back to my game").click();
   await says(page, /^5 is midway between 9 and 1/);
   assert.deepEqual([(await stateOf(page)).round, (await stateOf(page)).token], [3, 5], "the own game has waited");
-  await next(page, "Example (my game is kept)").click();
+  await next(page, "Look at another game").click();
   await next(page, "Find another").click();
   await says(page, "Tap another such position: midway between two orange ones.");
   await assertAccessible(page, "M(A)", undefined, "none");
@@ -276,7 +276,7 @@ test("who reads everything, four words a second and a second a click, has read w
     await expect(strip(page).getByRole("status")).toHaveText(/M\(A\)/, { useInnerText: true });
     await expect.poll(() => greenCells(page)).toBe(4);
     assert.ok(seconds < 60, `M(A) has been read after ${seconds} s`);
-    await next(page, path ? "Beispiel (Partie bleibt)" : "Example (my game is kept)").click();
+    await next(page, path ? "Andere Partie ansehen" : "Look at another game").click();
     await expect(reads).toPass();
     await page.context().close();
   }
@@ -454,12 +454,12 @@ test("Why? after the count leaves the round as it is, and tells of the present p
   await expect(page.locator("magnus-derek .turn > .sentence"), "nothing more to ask").toHaveText(/Which way\?$/, {
     useInnerText: true,
   });
-  await next(page, "Example (my game is kept)").click();
+  await next(page, "Look at another game").click();
   await next(page, "Back to my game").click();
   await says(page, said);
   await withTable(page, (element) => element.answer("+"));
   await says(page, /still unvisited|without a new one/);
-  await next(page, "Example (my game is kept)").waitFor();
+  await next(page, "Look at another game").waitFor();
   // Another way to the same round is another question.
   await withTable(page, (element) => element.goTo(4));
   await withTable(page, (element) => element.answer("+"));
@@ -481,7 +481,7 @@ test("who presses twice for the shield, or goes back before it has come, finds w
   for (const name of WAY.slice(0, 4)) await next(page, name).click();
   for (let press = 0; press < 2; press++) await next(page, "How can I win?").click();
   await next(page, "Back to my game").click();
-  await next(page, "Example (my game is kept)").click();
+  await next(page, "Look at another game").click();
   await says(page, /^Round 10/);
   come();
   await page.waitForTimeout(300);
@@ -1017,7 +1017,7 @@ test("who steps back in the example reads where the token is, and returns to the
   const { page } = await visit();
   await loseThreeTimes(page);
   await next(page, "Why?").click();
-  await next(page, "Example (my game is kept)").click();
+  await next(page, "Look at another game").click();
   await says(page, /^Round 10 of another game/);
   await page.keyboard.press("u");
   await says(page, /^The example after 9 rounds, with the token on 12\.$/);

@@ -64,7 +64,7 @@ test("each step of the first minute has two lines beside the title from 1200 pix
   await expectTwoLines();
   for (const button of [
     "Warum?",
-    "Beispiel (Partie bleibt)",
+    "Andere Partie ansehen",
     "Einen anderen finden",
     "Einen zeigen",
     "Wie kann ich gewinnen?",
@@ -87,7 +87,7 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
   await says(page, "3 von 3 waren neu. Sie konnten wählen, welche, aber nie, ob.");
   for (const [button, words] of /** @type {const} */ ([
     ["Warum?", /ist die Mitte von \d+ und \d+, beide neu .* Grün ist M\(A\): alle solchen Mittelpunkte/],
-    ["Beispiel (Partie bleibt)", /^Runde 10 einer anderen Partie: Nur 3 sind neu\./],
+    ["Andere Partie ansehen", /^Runde 10 einer anderen Partie: Nur 3 sind neu\./],
     ["Einen anderen finden", /^Tippen Sie auf eine andere:/],
     ["Einen zeigen", /^Richtig: 11 und 2 liegen 2 von 0\./],
     ["Wie kann ich gewinnen?", /^Kleinerer Tisch: Halten Sie 1, 4 und 7 frei,/],

@@ -151,6 +151,8 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
 ${stackedRules(":where(:not(.beside))")}
 /* On Play a wide table has its question beside it, in the first minute too. */
 @container magnus-derek (width < 900px) {${stackedRules()}}
+/* Beside the table the question alone stands in the middle. */
+@container magnus-derek (width >= 900px) { :host([controls="minimal"].beside) .turn { grid-row: 1 / 4; align-self: center; } }
 /*
  * In a low window, as on a phone lying down, picture and move lie side by side. A frame that follows its table is as low as the
  * table makes it, so there the host's window counts: pages/embed/messages.js sets the classes.

@@ -5,7 +5,7 @@
 export default {
   learnTitle: "Lernen",
   learnLead:
-    "In der ersten Minute verlieren Sie. In der zweiten wissen Sie, warum. Nach etwa drei Stunden können Sie beweisen, wie viele Positionen Magnus auf jedem Tisch bekommt, und wie schnell auf einem Primzahltisch.",
+    "In der ersten Minute gewinnen Sie vielleicht; dann treffen Sie einen Magnus, der vorausplant. Nach etwa drei Stunden können Sie beweisen, wie viele Positionen Magnus auf jedem Tisch bekommt, und wie schnell auf einem Primzahltisch.",
   learnCourse: "Der Kurs",
   learnAboutCourse: "{lessons} Lektionen, etwa {hours} Stunden. Jede baut auf den vorigen auf.",
   learnForClass: 'Mit einer Klasse: <a href="{address}">Klasse</a> liest die Ergebnisse aller.',

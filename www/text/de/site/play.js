@@ -33,7 +33,7 @@ export default {
   minuteWhyText:
     "**{token} ist die Mitte von {minus} und {plus}**, beide neu (⟦A|layer:0⟧, orange). **Grün ist ⟦M(A)|layer:1⟧: alle solchen ⟦Mittelpunkte|midpoint⟧ und ⟦A|layer:0⟧.**",
 
-  minuteLater: "Beispiel (Partie bleibt)",
+  minuteLater: "Andere Partie ansehen",
   minuteHelpless:
     "**Runde {round} einer anderen Partie: Nur {count} sind neu.** **{seat}**, mitten zwischen {minus} und {plus}, ist in ⟦M(A)|layer:1⟧: Sie sind machtlos.",
   minuteBack: "Zurück zur Partie",

@@ -4,7 +4,7 @@
 export default /** @type {const} */ ({
   learnTitle: "Learn",
   learnLead:
-    "In the first minute you lose. In the second you know why. After about three hours you can prove how many positions Magnus can force on any table, and how fast on a prime one.",
+    "In the first minute you may win; then you meet a Magnus who plans ahead. After about three hours you can prove how many positions Magnus can force on any table, and how fast on a prime one.",
   learnCourse: "The course",
   learnAboutCourse: "{lessons} lessons, about {hours} hours. Each builds on those before it.",
   learnForClass: 'With a class: <a href="{address}">Class</a> reads the results of all students.',

@@ -37,7 +37,7 @@ export default /** @type {const} */ ({
     "**{token} is midway between {minus} and {plus}**, both new (⟦A|layer:0⟧, orange): he gets one. **Green is ⟦M(A)|layer:1⟧: all such ⟦midpoints|midpoint⟧, and ⟦A|layer:0⟧.**",
 
   // The example, a game with few new positions: Derek is helpless from one, and the person looks for another such position.
-  minuteLater: "Example (my game is kept)",
+  minuteLater: "Look at another game",
   minuteHelpless:
     "**Round {round} of another game: only {count} are new.** The token on **{seat}**, midway between {minus} and {plus}, is in ⟦M(A)|layer:1⟧: you are helpless.",
   minuteBack: "Back to my game",
