@@ -1,11 +1,9 @@
 // @ts-check
 /** The view of a table: from what is the case to its picture and its panels. */
 
-import { mendForms } from "../kit/forms.js";
 import { whenIdle } from "../kit/idle.js";
 import { elementOf, html, nothing, render } from "../kit/lit.js";
 import { infoParts, layersPart, trophyPart } from "./panel/info.js";
-import { highlightWords } from "./panel/parts/highlight.js";
 import { Landed } from "./panel/parts/landed-model.js";
 import { playbackControls } from "./panel/timeline/playback-controls.js";
 import { turnPanel } from "./panel/turn/turn.js";
@@ -35,6 +33,7 @@ export class View {
   #root;
   #words;
   #foresee;
+  #light;
   #picture;
   #turn;
   #transport;
@@ -73,7 +72,6 @@ export class View {
     this.#words = words;
     this.#foresee = actions.foresee;
     this.dialogs = new Dialogs(root, words);
-    mendForms(root);
     this.#picture = createRoundTable(scene, pointer, words.plain("tableLabel"), () => this.#landed.land());
     this.#turn = turnPanel(words, actions, again);
     this.#transport = playbackControls(words, actions, speed, again);
@@ -81,7 +79,7 @@ export class View {
     this.#layers = layersPart(words, actions, again);
     this.#info = infoParts(words, actions, catalogue, freshSeed, again);
     this.#render();
-    highlightWords(this.#frame, pointer.light);
+    this.#light = pointer.light;
     const arrive = (/** @type {Event} */ event) => this.#arrive(event);
     for (const name of ["pointerdown", "click"]) this.#frame.addEventListener(name, arrive, { capture: true });
     root.replaceChildren(this.#frame, this.#live);
@@ -217,6 +215,8 @@ export class View {
     lateStyle = late.DETAIL_STYLE;
     adoptStyle(this.#root, lateStyle);
     this.#picture.redraw();
+    late.mendForms(this.#root);
+    late.highlightWords(this.#frame, this.#light);
     const slide = await import("./panel/turn/slide.js").catch(() => null);
     slide?.slideOverDirections(this.#frame, this.#foresee);
   }

@@ -9,6 +9,15 @@ import { OPTIONAL_LOOKS } from "../picture/optional-looks.js";
 import { rows, ruleOf } from "./rows.js";
 
 export const DETAIL_STYLE = `
+/* In a record what is said has another length in each round: it stands below what is pressed. */
+:host([controls="minimal"]) .frame:has(.record) { grid-template-areas: "picture" "transport" "turn"; --rest: 300px; }
+:host([controls="minimal"]) .frame:has(.record) .turn { text-align: center; }
+:host([controls="minimal"]) .record input[type="range"] { flex-basis: 10rem; }
+:host([controls="minimal"]) .frame:has(.record) :is(.passage, .turn) { justify-self: center; width: 100%; max-width: 46rem; }
+:host([controls="minimal"]) .frame:has(.record) .passage { max-width: var(--md-table-size, 820px); }
+:host([controls="minimal"]) .frame:has(.record) .turn { padding-top: 0; }
+:host([controls="minimal"]) .frame:has(.record) .sentence { font-size: var(--type-text); }
+.magnitude { width: 7.5rem; }
 .meter p { display: flex; justify-content: space-between; flex-wrap: wrap; gap: 0 12px; margin-bottom: 3px; }
 .bar { height: 7px; border-radius: 4px; background: var(--seat); margin-bottom: 10px; overflow: hidden; }
 .bar i { display: block; height: 100%; border-radius: 4px; background: var(--muted); transition: width 0.3s; }
@@ -22,6 +31,22 @@ thead th { font-weight: 650; }
 .positions .row { margin-block: 10px; }
 .positions input { flex: 1 1 10rem; min-width: 0; padding: 0; accent-color: var(--ink); }
 @media (prefers-reduced-motion: reduce) { .bar i { transition: none; } }
+/* Where the column is too narrow for all that goes through the game, the last three stand in the corners that the round table leaves free. */
+@container magnus-derek (width >= 960px) and (width < 1164px) {
+  :host(:not([controls], [present])) .frame:has(> .layers:not([hidden])) .transport {
+    position: relative;
+    > :is(.evaluate, .share, .help) { position: absolute; bottom: 100%; }
+    > .share { inset-inline-end: 50px; } > .help { inset-inline-end: 0; }
+  }
+}
+/* On a tablet the longest panel has a column of its own, so that no panel waits for its neighbour's height. */
+@container magnus-derek (width >= 560px) and (width < 900px) {
+  .info { grid-template-rows: repeat(8, auto) 1fr; }
+  .info:has(> .why) > * { grid-column: 2; }
+  .info:has(> .evaluation) > *, .info > .why { grid-column: 1; }
+  .info > .evaluation, .info:not(:has(> .evaluation)) > .why { grid-row: 1 / -1; align-self: start; }
+  .info > .evaluation { grid-column: 2; }
+}
 /* In one column, and on a tablet, the evaluation is what comes next below the table. */
 @container magnus-derek (width < 900px) {
   :host(:not([controls], [present], .low)) .frame:not(.learning):not(:has(.verdict)):has(> .info > .evaluation) { grid-template-areas: "picture" "turn" "layers" "transport" "info" "below"; }

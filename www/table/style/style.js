@@ -106,7 +106,7 @@ const LAYOUT = `
 }
 svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-action: pan-y pinch-zoom; user-select: none; -webkit-user-select: none; }
 @container magnus-derek (width >= 560px) {
-  .info { grid-template: repeat(8, auto) 1fr / 1fr 1fr; }
+  .info { grid-template-columns: 1fr 1fr; }
   .turn { text-align: center; }
   .turn .row, .turn .directions { justify-content: center; margin-inline: auto; max-width: 30rem; }
 }
@@ -123,17 +123,9 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
     grid-template-areas: "picture turn" "picture layers" "picture info" "transport info" "below info";
     --rest: calc(110px + var(--md-more, 0px));
   }
-  .info { grid-template: none / 1fr; }
+  .info { grid-template-columns: 1fr; }
   .turn { text-align: start; }
   .turn .row, .turn .directions { justify-content: start; margin-inline: 0; max-width: none; }
-}
-/* Where the column is too narrow for all that goes through the game, the last three stand in the corners that the round table leaves free. */
-@container magnus-derek (width >= 960px) and (width < 1164px) {
-  :host(:not([controls], [present])) .frame:has(> .layers:not([hidden])) .transport {
-    position: relative;
-    > :is(.evaluate, .share, .help) { position: absolute; bottom: 100%; }
-    > .share { inset-inline-end: 50px; } > .help { inset-inline-end: 0; }
-  }
 }
 /* A very wide window has room for the move and what is known of it side by side, and for the carpet of the game under the move. */
 @container magnus-derek (width >= 1500px) {
@@ -161,14 +153,6 @@ ${stackedRules(":where(:not(.beside))")}
 ${sideBySideRules(":host(:not(.followed)")}
 }
 ${sideBySideRules(":host(.low")}
-/* In a record what is said has another length in each round: it stands below what is pressed. */
-:host([controls="minimal"]) .frame:has(.record) { grid-template-areas: "picture" "transport" "turn"; --rest: 300px; }
-:host([controls="minimal"]) .frame:has(.record) .turn { text-align: center; }
-:host([controls="minimal"]) .record input[type="range"] { flex-basis: 10rem; }
-:host([controls="minimal"]) .frame:has(.record) :is(.passage, .turn) { justify-self: center; width: 100%; max-width: 46rem; }
-:host([controls="minimal"]) .frame:has(.record) .passage { max-width: var(--md-table-size, 820px); }
-:host([controls="minimal"]) .frame:has(.record) .turn { padding-top: 0; }
-:host([controls="minimal"]) .frame:has(.record) .sentence { font-size: var(--type-text); }
 .panel { padding: 10px 0 12px; border-top: 1px solid var(--line); min-width: 0; }
 .turn { border-top: 0; padding-top: var(--md-above, 10px); }
 h2 { margin: 0 0 4px; font-size: var(--type-note); font-weight: 650; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
@@ -220,7 +204,6 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .direction.foreseen { border-color: var(--ink); }
 .direction.new small { font-weight: 650; }
 .icon { width: 1.25em; height: 1.25em; fill: currentColor; flex: none; }
-.magnitude { width: 7.5rem; }
 .transport .evaluate { padding-inline: 14px; border-radius: 21px; min-height: 42px; }
 .turn.judged > .sentence { display: none; }
 /* The headline says it. */
