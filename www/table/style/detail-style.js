@@ -249,7 +249,7 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
     :host(:not(.low)) .turn .from-start { position: absolute; inset-inline-end: 0; margin: -9px 0; }
   }
 }
-:host([readonly][controls="minimal"]) .where { max-width: none; white-space: nowrap; }
+:host([readonly][controls="minimal"]:not(.beside)) .where { max-width: none; white-space: nowrap; }
 /* On a tablet the longest panel has a column of its own, so that no panel waits for its neighbour's height. */
 @container magnus-derek (width >= 560px) and (width < 900px) {
   .info:has(> .why) > * { grid-column: 2; }
