@@ -3,16 +3,15 @@
 use crate::seated::seated;
 use magnus_derek::exact::{State, is_better, table_at_hand};
 use magnus_derek::magnus;
+use magnus_derek::player::Player;
 use magnus_derek::solver::Value;
 use magnus_derek::zn::{Direction, Zn};
 use magnus_derek_table::ladder::{
-    has_star, is_fair, most_rounds, needs_thought, only_rounds_count, outcome, play_forced_rounds, rounds_wanted,
+    Goal, Judgement, RUNGS, Rung, judge, most_rounds, needs_thought, outcome, play_forced_rounds,
 };
+use magnus_derek_table::link::Link;
 use magnus_derek_table::session::{Session, Turn};
-use magnus_derek_table::view::TableFacts;
-
-/// The tables of the page's ladder.
-const RUNGS: [u32; 5] = [9, 13, 15, 16, 21];
+use magnus_derek_table::view::{self, TableFacts};
 
 fn table(n: u32) -> Zn {
     Zn::new(n).expect("a table")
@@ -30,14 +29,22 @@ fn begun_session(n: u32, seed: u32) -> Session {
     session
 }
 
+/// The start of the game of a table and a seed.
+fn start(n: u32, seed: u32) -> Link {
+    new_session(n, seed).beginning()
+}
+
+/// The game of a table and a seed, whether fair or not.
+fn rung_of(n: u32, seed: u32) -> Rung {
+    Rung::of(&start(n, seed)).expect("small").expect("a table of the ladder")
+}
+
 #[test]
 fn only_rounds_count_exactly_where_magnus_gets_all_positions_or_all_but_one() {
     for n in 2..2000 {
         let kept = (3..=n).step_by(2).find(|p| n % p == 0).map_or(0, |p| n / p);
         assert_eq!(table(n).only_rounds_count(), kept <= 1, "n = {n}");
     }
-    let by_rounds = [(13, 12), (13, 13), (16, 16), (9, 6)].map(|(n, visited)| only_rounds_count(table(n), visited));
-    assert_eq!(by_rounds, [true, false, true, false]);
     assert!(TableFacts::of(table(13)).only_rounds_count);
     assert!(!TableFacts::of(table(15)).only_rounds_count);
 }
@@ -92,20 +99,56 @@ fn every_magnus_who_draws_his_calls_draws_the_same_ones_however_a_position_came_
 }
 
 #[test]
-fn a_game_is_fair_exactly_if_its_star_takes_thought_and_is_possible() {
+fn a_rung_is_fair_exactly_if_its_star_takes_thought_and_is_possible() {
     let mut hopeless = 0;
     for n in RUNGS {
         for seed in 1..=30 {
-            let session = begun_session(n, seed);
-            let most = most_rounds(&session).expect("small");
-            assert_eq!(most.is_some(), table(n).only_rounds_count(), "n = {n}: only there rounds have been played");
-            let possible = most.is_none_or(|most| most >= rounds_wanted(table(n)));
+            let (session, rung) = (begun_session(n, seed), rung_of(n, seed));
+            assert_eq!(rung.link, session.link(None, false).and_then(|link| Ok(link.to_text()?)).expect("short"));
+            assert_eq!(rung.way, view::route(&session, 0));
+            assert_eq!(rung.goal, Goal::of(table(n)));
+            assert_eq!(rung.most, most_rounds(&session).expect("small"));
+            assert_eq!(rung.most.is_some(), rung.goal.only_rounds, "n = {n}: only there rounds have been played");
+            let possible = rung.most.is_none_or(|most| most >= rung.goal.rounds);
             hopeless += u32::from(!possible);
             let fair = possible && needs_thought(&session).expect("small");
-            assert_eq!(is_fair(&session), Ok(fair), "n = {n}, seed {seed}");
+            assert_eq!(rung.is_fair, fair, "n = {n}, seed {seed}");
         }
     }
     assert!(hopeless > 0, "there are games in which the wanted rounds are not possible");
+}
+
+#[test]
+fn a_seed_finds_the_first_fair_rung_from_it_on_and_none_off_the_ladder() {
+    for n in RUNGS {
+        for seed in (0..20).chain([u32::MAX]) {
+            let found = Rung::find(start(n, seed)).expect("small");
+            let fair = (0..40).map(|next| rung_of(n, seed.wrapping_add(next))).find(|rung| rung.is_fair);
+            assert_eq!(found, fair, "n = {n}, seed {seed}");
+            assert!(found.is_some(), "n = {n}, seed {seed}");
+        }
+    }
+    for n in [2, 12, 14, 45, 1 << 20] {
+        assert_eq!(Rung::find(start(n, 1)), Ok(None), "n = {n}");
+    }
+}
+
+/// The games that the ladder finds for the seeds 0, 1 and the largest.
+const FOUND: [(u32, [&str; 3]); 5] = [
+    (9, ["1.O0AAAX2", "1.O0AQAom", "1.O0H_____3gAfj"]),
+    (13, ["1.W0AAGrGOYXA", "1.W0AgFeliXh", "1.W0H_____3gKvu0ta"]),
+    (15, ["1.a0AAAIa", "1.a0AQAZK", "1.a0H_____3gAst"]),
+    // Seed 0 has no fair game, seed 1 has; after the largest comes 0.
+    (16, ["1.c0AQIyuAkaAiM", "1.c0AQIyuAkaAiM", "1.c0AQIyuAkaAiM"]),
+    (21, ["1.mFoAAANE", "1.mFoAgAuk", "1.mFoP_____vAA9E"]),
+];
+
+#[test]
+fn a_seed_finds_the_same_rung_for_ever() {
+    for (n, links) in FOUND {
+        let found = [0, 1, u32::MAX].map(|seed| Rung::find(start(n, seed)).expect("small").expect("a rung").link);
+        assert_eq!(found, links, "n = {n}");
+    }
 }
 
 #[test]
@@ -158,7 +201,7 @@ fn a_game_takes_thought_exactly_if_no_side_said_again_and_again_earns_its_star()
                     played.answer(to_side(n, played.game().token(), right)).expect("a call waits");
                     answers += 1;
                 }
-                has_star(table(n), outcome(played.game()))
+                Goal::of(table(n)).is_reached(outcome(played.game()))
             });
             let takes = needs_thought(&session).expect("small");
             assert_eq!(takes, !earned, "n = {n}, seed {seed}");
@@ -198,12 +241,35 @@ fn nothing_is_played_without_a_person_as_derek_or_a_promise_of_magnus() {
     }
 }
 
+/// The verdict on a game of Derek's.
+fn judged(n: u32, visited: u32, rounds: u32) -> Judgement {
+    let ended = Value { visited, rounds };
+    judge(table(n), Player::Derek, ended, ended)
+}
+
 #[test]
 fn a_star_is_for_f_star_positions_and_the_rounds_of_perfect_play_or_20_on_16() {
-    let star = |n, visited, rounds| has_star(table(n), Value { visited, rounds });
+    let star = |n, visited, rounds| judged(n, visited, rounds).has_star;
     assert_eq!([star(13, 12, 15), star(13, 12, 14), star(13, 13, 19)], [true, false, false]);
     assert_eq!([star(16, 16, 20), star(16, 16, 19)], [true, false]);
-    assert_eq!(RUNGS.map(|n| rounds_wanted(table(n))), [5, 15, 9, 20, 13]);
+    assert_eq!(RUNGS.map(|n| Goal::of(table(n)).rounds), [5, 15, 9, 20, 13]);
+    assert_eq!(RUNGS.map(|n| Goal::of(table(n)).positions), [6, 12, 10, 16, 14]);
+}
+
+#[test]
+fn there_is_no_star_off_the_ladder_or_for_magnus_and_rounds_alone_count_where_nothing_more_can_be_kept() {
+    for n in RUNGS {
+        let goal = Goal::of(table(n));
+        for rounds in 1..40 {
+            assert_eq!(judged(n, goal.positions, rounds).has_star, rounds >= goal.rounds, "n = {n}");
+        }
+        let ended = Value { visited: goal.positions, rounds: goal.rounds };
+        let magnus = judge(table(n), Player::Magnus, ended, ended);
+        assert_eq!(magnus, Judgement { is_better: false, has_star: false, by_rounds: false });
+    }
+    assert!(!judged(12, 8, 40).has_star);
+    let by_rounds = [(13, 12), (13, 13), (16, 16), (9, 6)].map(|(n, visited)| judged(n, visited, 9).by_rounds);
+    assert_eq!(by_rounds, [true, false, true, false]);
 }
 
 #[test]
@@ -214,6 +280,9 @@ fn magnus_would_have_more_positions_then_fewer_rounds() {
             let more = one.visited > other.visited;
             let same_sooner = one.visited == other.visited && one.rounds < other.rounds;
             assert_eq!(is_better(one, other), more || same_sooner, "{one:?}, {other:?}");
+            let is_judged = |player| judge(table(13), player, one, other).is_better;
+            assert_eq!(is_judged(Player::Magnus), is_better(one, other));
+            assert_eq!(is_judged(Player::Derek), is_better(other, one));
         }
     }
 }

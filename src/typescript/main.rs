@@ -1,6 +1,7 @@
 //! Writes the files for JavaScript that need no wasm into `www`, as a part of every build: the types of all that the core gives, as
 //! TypeScript in the files `core-types.d.ts`; the English of all that it refuses, as messages in the files `core-*.js` of
-//! `text/en`; and what has been computed in advance, as data in the files `known.js` of the Lab.
+//! `text/en`; what has been computed in advance, as data in the files `known.js` of the Lab; and the tables of the ladder, which
+//! the Play page needs before a core is there, in `core/rungs.js`.
 
 mod declarations;
 mod files;
@@ -17,6 +18,7 @@ use magnus_derek_table::evaluation::{RatedPosition, RatedRound, Verdict};
 use magnus_derek_table::explorer::Explored;
 use magnus_derek_table::growth::Growth;
 use magnus_derek_table::known::{KnownTables, LeastWaste};
+use magnus_derek_table::ladder::{Judgement, RUNGS, Rung};
 use magnus_derek_table::lost_rounds::LostRounds;
 use magnus_derek_table::practice::{Another, Chosen, Mistake, Mistakes, PracticeKind, Puzzle};
 use magnus_derek_table::random_play::view::{Expected, Times};
@@ -45,6 +47,7 @@ fn main() -> ExitCode {
     }
     refusals::write_refusals();
     write_known();
+    write_rungs();
     ExitCode::SUCCESS
 }
 
@@ -70,7 +73,9 @@ fn folders() -> [(&'static str, Declarations); 6] {
                 Pairing,
                 GameResult,
                 LostRounds,
-                KnownTables
+                KnownTables,
+                Rung,
+                Judgement
             ),
         ),
         (
@@ -106,6 +111,12 @@ fn write_known() {
     write("pages/lab/exact/known.js", format!("// @ts-check\n{known}{growth}"));
     let waste = constant("KNOWN", r#"import("../../../core/lab/core-types").LeastWaste"#, &LeastWaste::get());
     write("pages/lab/waste/known.js", format!("// @ts-check\n{waste}"));
+}
+
+/// Writes the tables of the ladder.
+fn write_rungs() {
+    let tables = serde_json::to_string(&RUNGS).expect("plain data");
+    write("core/rungs.js", format!("// @ts-check\nexport const RUNGS = /** @type {{const}} */ ({tables});\n"));
 }
 
 /// Exports this from a module.

@@ -28,14 +28,6 @@ impl Handle {
 
 #[wasm_bindgen]
 impl Handle {
-    /// A new game. Throws an Error with a sentence if an argument is refused.
-    #[wasm_bindgen(constructor)]
-    pub fn new(n: &JsValue, magnus: &JsValue, derek: &JsValue, seed: &JsValue) -> Result<Handle, Thrown> {
-        let (zn, seed) = (Zn::new(read::number(SIZES, n)?)?, read::number(SEEDS, seed)?);
-        let derek = read::derek(derek)?;
-        Ok(Handle::plain(Session::new(zn, read::magnus(magnus)?, derek, seed)?))
-    }
-
     /// The game of a share link, at the round where it stands; `opening` is what the link says beyond that.
     pub fn open(link: &str) -> Result<Handle, Thrown> {
         Ok(Handle::from_begun(open_link(link)?, Vec::new()))

@@ -49,7 +49,7 @@ async function prepare(/** @type {string} */ wasm) {
       /** @type {Asked} */ { n, magnus = "layers", derek = "hoarder", rounds = 1e9 },
       /** @type {any} */ more,
     ) => {
-      const game = new core.Handle(n, magnus, derek, 1);
+      const game = core.Handle.open(`n=${n}&magnus=${magnus}&derek=${derek}&seed=1`);
       while (game.state().round < rounds && game.canStep()) game.step();
       const fixed = { game, words, never: core.catalogue().never, look: { layer: null }, theme: "light" };
       try {

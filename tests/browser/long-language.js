@@ -63,7 +63,7 @@ function claimOf(player, id) {
   for (const n of [13, 16, 45]) {
     try {
       const seats = { magnus: "human", derek: "human", [player]: id };
-      const game = new core.Handle(n, seats.magnus, seats.derek, 1);
+      const game = core.Handle.open(`n=${n}&magnus=${seats.magnus}&derek=${seats.derek}&seed=1`);
       const { claim } = game.facts()[player];
       game.free();
       return claim;

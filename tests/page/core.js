@@ -28,7 +28,7 @@ export function suits(n, magnus, derek) {
 
 /** @param {{n: number, magnus?: string, derek?: string, seed?: number}} choice */
 export function newGame({ n, magnus = "layers", derek = "human", seed = 1 }) {
-  return new core.Handle(n, magnus, derek, seed);
+  return core.Handle.open(`n=${n}&magnus=${magnus}&derek=${derek}&seed=${seed}`);
 }
 
 /**

@@ -4,7 +4,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { followOwnership } from "../../www/pages/play/game-ownership.js";
-import { findBeginnings } from "../../www/pages/play/ladder/beginning.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import "./core.js";
 
@@ -75,24 +74,24 @@ test("a friend's game does not become one's own by a game with the same beginnin
 
 test("the strip names the rounds that the ladder has played, except to a player who answers them", async () => {
   const start = "n=13&magnus=any-pair&derek=human&seed=5";
-  const led = findBeginnings(core.Handle)(start);
-  assert.ok(led && led.round > 1);
-  const own = tableOf(led.link);
+  const rung = core.rung(start, false);
+  assert.ok(rung && rung.way.length > 1);
+  const own = tableOf(rung.link);
   const here = await followOwnership(own.table, own.opened(), loaded);
-  assert.deepEqual([here.isOwn(), here.led()?.round], [true, led.round]);
-  const [first] = led.way.split(",");
+  assert.deepEqual([here.isOwn(), here.led()], [true, rung]);
   own.goTo(0);
-  assert.equal(here.led()?.round, led.round, "they are still there");
-  own.answer(String(own.table.state?.landings?.[0]) === first ? "-" : "+");
+  assert.deepEqual(here.led(), rung, "they are still there");
+  own.answer(own.table.state?.landings?.[0] === rung.way[0] ? "-" : "+");
   assert.equal(here.led(), null);
-  own.answer("+".repeat(led.round - 1));
+  own.answer("+".repeat(rung.way.length - 1));
   assert.deepEqual([here.isOwn(), here.led()], [true, null]);
 });
 
-test("the ladder begins no game of a Magnus who promises nothing, as that need not end", () => {
-  const beginningOf = findBeginnings(core.Handle);
-  for (const magnus of ["random", "scripted:6,3,2,4", "human"])
-    assert.equal(beginningOf(`n=13&magnus=${magnus}&derek=human&seed=3`), null, magnus);
+test("the ladder plays nothing of a game of a Magnus who promises nothing, as that need not end", () => {
+  for (const magnus of ["random", "scripted:6,3,2,4", "human"]) {
+    const rung = core.rung(`n=13&magnus=${magnus}&derek=human&seed=3`, false);
+    assert.deepEqual([rung?.way, rung?.most, rung?.isFair], [[], null, false], magnus);
+  }
 });
 
 test("moves that are made in a friend's game while the page still loads are one's own", async () => {

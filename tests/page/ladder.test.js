@@ -2,18 +2,14 @@
 /** The ladder of first games: its order, its games, and the best ones that are kept. */
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { provideWasm } from "../../www/kit/wasm.js";
+import { RUNGS } from "../../www/core/rungs.js";
 import { KEPT } from "../../www/pages/play/first-minute/shield.js";
 import { gameAt, HELPLESS, NEW, OFFERED } from "../../www/pages/play/first-minute/three-left.js";
-import { findBeginnings } from "../../www/pages/play/ladder/beginning.js";
 import { bestOn } from "../../www/pages/play/ladder/best.js";
 import { hintOn } from "../../www/pages/play/ladder/hint.js";
-import { isBetter, saveBest } from "../../www/pages/play/ladder/keep-best.js";
+import { judge, saveBest } from "../../www/pages/play/ladder/keep-best.js";
 import { hasAllStars, isRung, rungAfter } from "../../www/pages/play/ladder/ladder-progress.js";
-import { rungGame } from "../../www/pages/play/ladder/rung-game.js";
-import { RUNGS } from "../../www/pages/play/ladder/rungs.js";
 import * as core from "../../www/pkg/magnus_derek.js";
 import { english } from "../../www/text/english.js";
 import { speakerIn } from "../../www/text/languages.js";
@@ -44,7 +40,7 @@ test("the ladder leads from 9 over 13, 15 and 16 to 21, each with its own words"
   const named = [...RUNGS, null].map((rung) => nextText(english, rung));
   assert.equal(new Set(named).size, 6);
   assert.equal(named[2], "Next: 15");
-  const climb = { few: 12, wanted: 15, byChance: true, played: 0, isOver: false };
+  const climb = { goal: goalOf(13), byChance: true, played: 0, isOver: false };
   for (const rung of RUNGS) {
     const [before, after] = [ideaText(english, rung, climb), ideaText(english, rung, { ...climb, isOver: true })];
     assert.ok(before.length > 40);
@@ -54,7 +50,7 @@ test("the ladder leads from 9 over 13, 15 and 16 to 21, each with its own words"
 });
 
 test("where only rounds count the strip names the goal, and at the end leaves the result to the verdict", () => {
-  const climb = { few: 16, wanted: 20, byChance: true, played: 0, isOver: false };
+  const climb = { goal: goalOf(16), byChance: true, played: 0, isOver: false };
   const told = (/** @type {Partial<import("../../www/text/say/site/ladder.js").Climb>} */ other) =>
     plainText(ideaText(english, 16, { ...climb, ...other }));
   assert.equal(told({ played: 9 }), "Hold out 20 rounds. The first 9 are played: all new in any case. Now you choose.");
@@ -65,16 +61,18 @@ test("where only rounds count the strip names the goal, and at the end leaves th
     assert.equal(told({ byChance: false, isOver }), "He gets 16 of 16 in any case, so rounds are all you play for.");
 });
 
-/**
- * The measures of a game of Derek's that has just ended.
- * @param {number} n @param {{visited: number, rounds: number}} reached @param {number} few
- */
-const measureOf = (n, { visited }, few) => ({
-  isThis: true,
-  byRounds: core.onlyRoundsCount(n, visited),
-  few,
-  wanted: { rounds: core.roundsWanted(n), only: core.onlyRoundsCount(n, few) },
-});
+/** The game of a table and a seed, as the ladder begins it. @param {number} n @param {number} seed @param {boolean} [fair] */
+function rungOf(n, seed, fair = false) {
+  const rung = core.rung(`n=${n}&magnus=any-pair&derek=human&seed=${seed}`, fair);
+  assert.ok(rung, String(n));
+  return rung;
+}
+
+/** The goal on a table of the ladder. @param {number} n */
+const goalOf = (n) => rungOf(n, 1).goal;
+
+/** Says whether only the rounds count in a game of Derek's that ended so. @param {number} n @param {number} visited */
+const countsRounds = (n, visited) => judge(core, n, "derek", { visited, rounds: 1 }).byRounds;
 
 /** Numbers of rounds that a sentence names as what to reach, or as what is possible. */
 const REACH = {
@@ -95,23 +93,16 @@ for (const language of /** @type {const} */ (["en", "de"]))
           const [state, facts] = [game.state(), game.facts()];
           const { round, fStar: few } = state;
           const visited = game.visited().length;
-          const wanted = core.roundsWanted(n);
           const isOver = state.turn === "over";
           const reached = { visited, rounds: facts.lastVisit };
-          const climb = {
-            few,
-            wanted,
-            byChance: true,
-            played: round === played ? played : 0,
-            isOver,
-          };
+          const climb = { goal: goalOf(n), byChance: true, played: round === played ? played : 0, isOver };
           const screen = [ideaText(words, n, climb)];
           if (!isOver) screen.push(round > 0 ? countersText(words, state, facts, visited) : goal(words, state, facts));
           else {
             // A headline of positions says nothing of rounds.
             if (visited === few) screen.push(endInMiddle(words, visited, state, facts).lines.join(" "));
             if (visited === few) screen.push(headlineText(words, state, facts, visited, game.verdict()));
-            screen.push(bestText(words, n, reached, measureOf(n, reached, few)));
+            screen.push(bestText(words, n, reached, true, countsRounds(n, visited), goalOf(n)));
           }
           const numbers = screen.flatMap((text) =>
             [...plainText(text).matchAll(REACH[language])].map((found) => found.slice(1).find(Boolean)),
@@ -155,10 +146,12 @@ test("the better game of Derek has fewer positions, then more rounds; that of Ma
     { visited: 12, rounds: 17 },
     { visited: 13, rounds: 30 },
   ];
-  assert.deepEqual([isBetter(core, "derek", long, short), isBetter(core, "derek", short, long)], [true, false]);
-  assert.deepEqual([isBetter(core, "derek", more, short), isBetter(core, "derek", short, more)], [false, true]);
-  assert.deepEqual([isBetter(core, "magnus", short, long), isBetter(core, "magnus", more, short)], [true, true]);
-  assert.equal(isBetter(core, "derek", short, short), false);
+  /** @type {(seat: "magnus" | "derek", one: typeof short, other: typeof short) => boolean} */
+  const isBetter = (seat, one, other) => judge(core, 13, seat, one, other).isBetter;
+  assert.deepEqual([isBetter("derek", long, short), isBetter("derek", short, long)], [true, false]);
+  assert.deepEqual([isBetter("derek", more, short), isBetter("derek", short, more)], [false, true]);
+  assert.deepEqual([isBetter("magnus", short, long), isBetter("magnus", more, short)], [true, true]);
+  assert.equal(isBetter("derek", short, short), false);
 });
 
 /** A storage with nothing in it, and what comes into it. */
@@ -211,11 +204,11 @@ test("the best game on each table and in each seat is kept; without storage, or 
 
 test("a game that was sent is told as beaten or not, in rounds or in positions", () => {
   const told = (/** @type {number} */ n, /** @type {number} */ visited, /** @type {boolean} */ isBeaten) =>
-    plainText(duelText(english, n, { visited, rounds: 14 }, core.onlyRoundsCount(n, visited), isBeaten));
+    plainText(duelText(english, n, { visited, rounds: 14 }, countsRounds(n, visited), isBeaten));
   assert.equal(told(13, 12, true), "Beaten: the game that was sent had 14 rounds!");
   assert.equal(told(15, 12, false), "The game that was sent had 12 of 15 in 14 rounds: not beaten yet.");
   assert.equal(plainText(sentText(english, "derek")), "Somebody else played Derek. Can you do better?");
-  const climb = { few: 12, wanted: 15, isDuel: true, byChance: true, played: 4, isOver: false };
+  const climb = { goal: goalOf(13), isDuel: true, byChance: true, played: 4, isOver: false };
   assert.equal(
     plainText(ideaText(english, 13, climb)),
     "Hold out 15 rounds to beat the game that was sent. The first 4 are played: all new in any case. Now you choose.",
@@ -225,40 +218,37 @@ test("a game that was sent is told as beaten or not, in rounds or in positions",
 test("a person's best and what the star is for are told in a line", () => {
   const told = (/** @type {number} */ visited, isThis = false, isWanted = false, isMagnus = false) => {
     const reached = { visited, rounds: 16 };
-    const { wanted, byRounds, few } = measureOf(13, reached, 12);
-    const measure = { isThis, byRounds: !isMagnus && byRounds, few, wanted: isWanted ? wanted : null };
-    return plainText(bestText(english, 13, reached, measure));
+    const { byRounds } = judge(core, 13, isMagnus ? "magnus" : "derek", reached);
+    return plainText(bestText(english, 13, reached, isThis, byRounds, isWanted ? goalOf(13) : null));
   };
   assert.equal(told(12), "Your best: 16 rounds.");
   assert.equal(told(12, true, true), "Your best so far. Star: 15 rounds or more.");
   assert.equal(told(13), "Your best: 13 of 13 in 16 rounds.");
   assert.equal(told(12, false, false, true), "Your best: 12 of 13 in 16 rounds.");
   const reached = { visited: 12, rounds: 14 };
-  const kept = bestText(english, 15, reached, measureOf(15, reached, 10));
+  const kept = bestText(english, 15, reached, true, false, goalOf(15));
   assert.equal(plainText(kept), "Your best so far. Star: 10 of 15 in 9 or more.");
 });
 
 /** A game of the ladder as it begins for Derek. @param {number} n @param {number} seed */
 function begun(n, seed) {
-  const game = newGame({ n, magnus: "any-pair", derek: "human", seed });
-  assert.ok(game.beginOnLadder());
-  return { game, played: game.state().round, most: findBeginnings(core.Handle)(game.beginning())?.most ?? null };
+  const { link, way, most, isFair } = rungOf(n, seed);
+  return { game: core.Handle.open(link), played: way.length, most, isFair };
 }
 
-// The core that has begun here is the one that the page would load.
-provideWasm("magnus_derek", readFileSync(new URL("../../www/pkg/magnus_derek_bg.wasm", import.meta.url)));
-
-test("a table of the ladder begins with a fair game for Derek, and with any game for Magnus", async () => {
+test("a table of the ladder begins with the first fair game from its seed on, the same for everybody", () => {
   for (const n of RUNGS) {
-    const link = await rungGame(n, "derek");
-    const game = core.Handle.open(link);
-    assert.ok(game.isFair(), `${n}: ${link}`);
-    const beginning = findBeginnings(core.Handle)(game.beginning());
-    assert.equal(beginning?.round, game.state().round);
-    assert.equal(beginning?.most, game.mostRounds() || null);
+    let seed = 2;
+    while (!rungOf(n, seed).isFair) seed += 1;
+    const rung = rungOf(n, 2, true);
+    assert.deepEqual(rung, rungOf(n, seed), String(n));
+    const game = core.Handle.open(rung.link);
+    assert.deepEqual([...game.route(0)], rung.way);
+    assert.equal(game.state().round, rung.way.length);
+    assert.deepEqual(core.rung(game.beginning(), false), rung);
     game.free();
   }
-  assert.equal(await rungGame(13, "magnus", "n=13"), "n=13");
+  assert.equal(core.rung("n=14&magnus=any-pair&derek=human", true), null, "a table that the ladder does not have");
 });
 
 /** The fairness of the games of the seeds from 0 on, by tables. @type {[number, string][]} */
@@ -283,7 +273,7 @@ const BEGUN = [
 
 test("a seed begins the same game of the ladder for ever", () => {
   for (const [n, fair] of FAIR) {
-    const found = [...fair].map((_, seed) => (begun(n, seed).game.isFair() ? "+" : "-"));
+    const found = [...fair].map((_, seed) => (begun(n, seed).isFair ? "+" : "-"));
     assert.equal(found.join(""), fair, String(n));
   }
   for (const n of [13, 16]) {
@@ -299,15 +289,16 @@ test("a player who follows the answers of the help wins most fair games", () => 
   for (const n of RUNGS) {
     let [fair, earned] = [0, 0];
     for (let seed = 1; seed <= 60; seed++) {
-      const { game } = begun(n, seed);
-      if (game.isFair()) {
+      const { game, isFair } = begun(n, seed);
+      if (isFair) {
         fair += 1;
         while (game.state().turn !== "over") {
-          const hint = hintOn(core, game);
+          const hint = hintOn(game);
           assert.ok(hint);
           game.answer(/^[+−]/.exec(plainText(solutionText(english, hint)))?.[0] === "−" ? "-" : "+");
         }
-        if (core.hasStar(n, game.visited().length, game.facts().lastVisit)) earned += 1;
+        const reached = { visited: game.visited().length, rounds: game.facts().lastVisit };
+        if (judge(core, n, "derek", reached).hasStar) earned += 1;
       }
       game.free();
     }
@@ -328,7 +319,7 @@ test("on 16 answers by chance last 17 or 18 rounds on average, and the best ones
       const [plus, minus] = game.evaluation().answerLosses ?? [];
       game.answer((plus?.rounds ?? 0) <= (minus?.rounds ?? 0) ? "+" : "-");
     }
-    if (game.facts().lastVisit >= core.roundsWanted(16)) wanted += 1;
+    if (game.facts().lastVisit >= goalOf(16).rounds) wanted += 1;
   }
   assert.ok(chance > 17 && chance < 18.5, String(chance));
   assert.ok(wanted >= 0.85 * games, String(wanted));
@@ -338,7 +329,7 @@ test("a hint names the class to keep before the answer, and a player who follows
   for (const n of RUNGS) {
     const { game } = begun(n, 4);
     while (game.state().turn !== "over") {
-      const hint = hintOn(core, game);
+      const hint = hintOn(game);
       assert.ok(hint);
       const [told, solved] = [plainText(hintText(english, hint)), plainText(solutionText(english, hint))];
       assert.match(told, /^Hint: /);
@@ -360,7 +351,7 @@ test("a hint that names fewer positions than the star asks for says that the sta
     for (let seed = 1; seed <= 12; seed++) {
       const { game } = begun(n, seed);
       for (let round = 0; game.state().turn !== "over"; round++) {
-        const hint = hintOn(core, game);
+        const hint = hintOn(game);
         assert.ok(hint);
         if (hint.kept.length > 0) {
           const { fStar } = game.state();
@@ -372,7 +363,7 @@ test("a hint that names fewer positions than the star asks for says that the sta
             for (let way = 0; way < 32; way++) {
               const played = game.copy();
               for (let digits = way; played.state().turn !== "over"; digits >>= 1) {
-                const { keeps } = hintOn(core, played) ?? {};
+                const { keeps } = hintOn(played) ?? {};
                 played.answer(keeps ?? (digits % 2 ? "-" : "+"));
               }
               assert.ok(played.visited().length > fStar, `${n}, seed ${seed}, round ${round}, way ${way}`);
@@ -395,7 +386,7 @@ test("every hint is true of its call by exact play, and tells the two ways apart
     for (let seed = 1; seed <= 30; seed++) {
       const { game } = begun(n, seed);
       while (game.state().turn !== "over") {
-        const hint = hintOn(core, game);
+        const hint = hintOn(game);
         assert.ok(hint);
         const told = plainText(hintText(english, hint));
         const [plus, minus] = hint.ways.map(({ direction, position }) => {
@@ -443,7 +434,7 @@ test("every hint is true of its call by exact play, and tells the two ways apart
 
 test("the hint for a call of n/2 says that there is no choice: both ways lead to the opposite position", () => {
   const game = newGame({ n: 16, magnus: "scripted:8", derek: "human" });
-  const hint = hintOn(core, game);
+  const hint = hintOn(game);
   assert.ok(hint);
   const told = "Hint: 8 lies opposite, so both ways lead there. You have no choice.";
   assert.deepEqual(
@@ -457,9 +448,9 @@ test("a table of the ladder is named with its best game and its star", () => {
   const best = { visited: 12, rounds: 15 };
   assert.equal(rungText(english, 13, best, true), "13 positions, best: 12 positions in 15 rounds, star");
   // What is seen has its unit, too: rounds where nothing can be kept, else the positions, which count before them.
-  assert.equal(reachedText(english, 13, best, core.onlyRoundsCount(13, 12)), "15 rounds");
-  assert.equal(reachedText(english, 13, { ...best, visited: 13 }, core.onlyRoundsCount(13, 13)), "13 of 13");
-  assert.equal(reachedText(english, 9, { visited: 6, rounds: 8 }, core.onlyRoundsCount(9, 6)), "6 of 9");
+  assert.equal(reachedText(english, 13, best, countsRounds(13, 12)), "15 rounds");
+  assert.equal(reachedText(english, 13, { ...best, visited: 13 }, countsRounds(13, 13)), "13 of 13");
+  assert.equal(reachedText(english, 9, { visited: 6, rounds: 8 }, countsRounds(9, 6)), "6 of 9");
 });
 
 test("five stars are complete, four are not", () => {
@@ -530,12 +521,12 @@ test("Derek is helpless in the game with three new positions exactly where the p
 test("the first minute's game on 9 takes thought: no side said again and again keeps the three", () => {
   let keeping = 0;
   for (let seed = 1; seed <= 60; seed++) {
-    const { game } = begun(9, seed);
+    const { game, isFair } = begun(9, seed);
     const keeps = [["left"], ["right"], ["left", "right"], ["right", "left"]].some((sides) =>
       keepsTheShield(game, sides),
     );
     if (keeps) keeping += 1;
-    assert.ok(!keeps || !game.isFair(), `seed ${seed}: whoever keeps them has the star`);
+    assert.ok(!keeps || !isFair, `seed ${seed}: whoever keeps them has the star`);
     game.free();
   }
   assert.ok(keeping > 0, "there are such games");

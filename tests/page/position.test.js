@@ -32,7 +32,7 @@ test("only links with a position need the larger core, and the core of the Play 
 });
 
 test("the core sets a position up for the players of a game, and refuses one that is none", () => {
-  const game = new study.Handle("13", "layers", "human", "7");
+  const game = study.Handle.open("n=13&magnus=layers&derek=human&seed=7");
   const begun = game.setUp({ n: "12", visited: "0, 3 - 5,9", token: "4" });
   assert.deepEqual(begun.facts().begunPosition?.visited, [0, 3, 4, 5, 9]);
   assert.deepEqual([begun.state().n, begun.facts().magnus.id, begun.facts().seed], [12, "layers", 7]);

@@ -14,7 +14,7 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const SOURCE = /^(?:src\/.+\.(?:rs|csv)|(?:src\/.+\/)?Cargo\.toml|Cargo\.lock)$/;
 /** Files that a build writes, below www. */
 const WRITTEN =
-  /\/www\/(?:pkg\/|text\/en\/core-[^/]+\.js$|pages\/lab\/.+\/known\.js$|core\/(?:.+\/)?core-types\.d\.ts$)/;
+  /\/www\/(?:pkg\/|text\/en\/core-[^/]+\.js$|pages\/lab\/.+\/known\.js$|core\/(?:rungs\.js|(?:.+\/)?core-types\.d\.ts)$)/;
 /** Files that are saved together come within so many milliseconds. */
 const TOGETHER = 100;
 

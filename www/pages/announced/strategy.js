@@ -15,7 +15,7 @@ const ROUND = 5;
  * @returns {Uint32Array}
  */
 export function firstMagnitudes(core, { n, magnus, seed }, wanted, progress) {
-  const game = new core.Handle(n, magnus, "random", seed);
+  const game = core.Handle.open(`n=${n}&magnus=${magnus}&derek=random&seed=${seed}`);
   try {
     game.solve(progress);
     for (let round = 0; round < wanted && game.canStep(); round += 1) game.step();

@@ -3,20 +3,18 @@
 
 import { firstOf } from "../../kit/first-of.js";
 import { loadCore, needsStudy } from "../../table/core/core.js";
-import { findBeginnings } from "./ladder/beginning.js";
-import { isRung } from "./ladder/ladder-progress.js";
 import { begunGames, stripOf } from "./saved-games.js";
 import { tokenPath } from "./token-path.js";
 
+/** @import { Rung } from "../../core/types" */
 /** @import { ChangeDetail, MagnusDerekElement } from "../../table/element-types" */
-/** @import { Beginning } from "./ladder/beginning.js" */
 
 /**
  * @typedef {object} Ownership
  * @property {() => boolean} isOwn
  * @property {() => boolean} isSent says whether all moves so far come from elsewhere
- * @property {() => Beginning | null} beginning the ladder's first rounds of the game
- * @property {() => Beginning | null} led the ladder's first rounds of the game; null if the game began with others
+ * @property {() => Rung | null} rung the game as the ladder begins it; null for one that the ladder does not have
+ * @property {() => Rung | null} led the same; null if the game has begun with other rounds
  */
 
 /** A game as it was opened. @typedef {{link: string, round: number}} Opened its link is "" where it is one of the page's own */
@@ -27,7 +25,7 @@ import { tokenPath } from "./token-path.js";
  * Follows the games on a table from now on.
  * @param {Table} table
  * @param {Opened} opened the game that was opened last, in which moves may have been made since
- * @param {Promise<Pick<import("../../table/core/core.js").Core, "Handle">>} [loading]
+ * @param {Promise<Pick<import("../../table/core/core.js").Core, "Handle" | "rung">>} [loading]
  * @returns {Promise<Ownership>}
  */
 export async function followOwnership(table, opened, loading = loadCore()) {
@@ -39,14 +37,15 @@ export async function followOwnership(table, opened, loading = loadCore()) {
       last = { link: linkOf(table), round: roundNow() };
   };
   table.addEventListener("md-change", noteLast);
-  const { Handle } = await loading;
+  const core = await loading;
   table.removeEventListener("md-change", noteLast);
-  const beginningOf = findBeginnings(Handle);
   let isOwn = false;
   /** The ways that the token has gone in own games, by their start: each may be opened again in its middle. @type {Map<string, string[]>} */
   const ways = new Map();
   /** The way of the token in a game that came from elsewhere. */
   let foreign = "";
+  /** The last game that was looked up, as it is asked about after each move: its start, and the ladder's. @type {[start: string, rung: Rung | null]} */
+  let known = ["", null];
 
   const start = () => linkOf(table, { moves: false });
   /** The way up to a round: another goes on from it if it begins with it. */
@@ -68,12 +67,17 @@ export async function followOwnership(table, opened, loading = loadCore()) {
     ways.set(start(), [...others, way]);
   }
 
-  const beginning = () => (isRung(table.state?.n ?? 0) ? beginningOf(start()) : null);
+  function rung() {
+    const now = start();
+    // The ladder has no position that is set up by hand.
+    if (now !== known[0]) known = [now, now && !needsStudy(now) ? core.rung(now, false) : null];
+    return known[1];
+  }
 
   /** The way of the token in a game, which may be that on the table. @param {string} link */
   function routeOf(link) {
     if (link === linkOf(table)) return table.route();
-    const game = Handle.open(link);
+    const game = core.Handle.open(link);
     const route = game.route(0);
     game.free();
     return route;
@@ -93,16 +97,15 @@ export async function followOwnership(table, opened, loading = loadCore()) {
   }
 
   function open({ link, round } = { link: linkOf(table), round: roundNow() }) {
-    const isLed = () => link === beginning()?.link;
+    const isLed = () => link === rung()?.link;
     recall();
     note(round === 0 || stripOf(link) !== undefined || isKnown(gone()) || isLed());
     foreign = isOwn ? "" : gone(round);
   }
 
   function led() {
-    const first = beginning();
-    if (!first) return null;
-    return String(table.route().slice(0, first.round)) === first.way ? first : null;
+    const [first, route] = [rung(), table.route()];
+    return first?.way.every((position, round) => route[round] === position) ? first : null;
   }
 
   /** Notes a move or a step through the game: who begins another's game afresh plays his own, as long as he goes another way. */
@@ -123,7 +126,7 @@ export async function followOwnership(table, opened, loading = loadCore()) {
   });
   open(last.link ? last : { link: "", round: 0 });
   const isSent = () => foreign !== "" && foreign.startsWith(gone());
-  return { isOwn: () => isOwn, isSent, beginning, led };
+  return { isOwn: () => isOwn, isSent, rung, led };
 }
 
 /** The link of the game; "" where it is too long. @param {Pick<MagnusDerekElement, "getState">} table @param {{moves?: boolean}} [options] */

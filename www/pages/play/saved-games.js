@@ -4,8 +4,9 @@
  * write these entries here; known.js, which runs before all modules, does so itself, and has the rule for the ladder too.
  */
 
+import { RUNGS } from "../../core/rungs.js";
 import { bestOn } from "./ladder/best.js";
-import { freshGame, RUNGS } from "./ladder/rungs.js";
+import { freshGame } from "./ladder/fresh-game.js";
 
 /** The link of the game in progress. */
 const GAME = "magnus-derek-game";

@@ -158,7 +158,8 @@ class PositionEditor extends BesideTurn {
    */
   #begin([magnus, derek], asked) {
     const { facts } = this.#controller.game.now;
-    const game = new this.#core.Handle(this.#controller.game.now.state.n, magnus, derek, facts.seed);
+    const { n } = this.#controller.game.now.state;
+    const game = this.#core.Handle.open(`n=${n}&magnus=${magnus}&derek=${derek}&seed=${facts.seed}`);
     try {
       return game.setUp(asked);
     } finally {

@@ -5,8 +5,9 @@
  */
 
 import { render, renderInstead, renderMarks } from "../../../kit/lit.js";
+import { loadCore } from "../../../table/core/core.js";
 import { pageSpeaker } from "../../../text/page-speaker.js";
-import { freshGame } from "../ladder/rungs.js";
+import { freshGame } from "../ladder/fresh-game.js";
 import { saveMinute } from "../saved-games.js";
 import { tokenPath } from "../token-path.js";
 import { ASKABLE, losingStrip } from "./losing-strip.js";
@@ -75,7 +76,7 @@ export function startFirstMinute(strip, table, meet, begun, hasGameBefore = fals
   let asked = null;
   /** True once the player has found the shield. */
   let finished = false;
-  /** Number of times the player asked for the shield or left it: only the last requested game opens. */
+  /** Number of times the player asked for the shield: only the last requested game opens. */
   let asks = 0;
   /** The last game with all three positions kept. */
   let safe = "";
@@ -106,7 +107,6 @@ export function startFirstMinute(strip, table, meet, begun, hasGameBefore = fals
   /** Goes back to the game that waits. */
   function goBack() {
     if (!waiting) return;
-    asks += 1;
     const { link } = waiting;
     ({ asked } = waiting);
     chapter = "lose";
@@ -122,13 +122,13 @@ export function startFirstMinute(strip, table, meet, begun, hasGameBefore = fals
 
   async function beginShield() {
     const mine = ++asks;
-    const link = await import("./shield-game.js")
-      .then(({ shieldGame }) => shieldGame())
-      .catch(() => freshGame(SHIELD, "derek"));
+    const core = await loadCore();
     if (mine !== asks || !back.isConnected) return;
     leaveLater();
     chapter = "keep";
-    reopen(link);
+    // Whoever keeps the shield has the star, so that a game whose star takes thought is enough.
+    const link = freshGame(SHIELD, "derek");
+    reopen(core.rung(link, true)?.link ?? link);
   }
 
   /** Reopens a game at the table, where the keys go. @param {string} link */

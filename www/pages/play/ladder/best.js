@@ -4,7 +4,7 @@
 /** The name under which they are kept; known.js also looks for it. */
 export const KEY = "magnus-derek-best";
 
-/** A game that is over. @typedef {{visited: number, rounds: number}} Ended */
+/** A game that is over. @typedef {import("../../../core/types").Value} Ended */
 /** @typedef {"magnus" | "derek"} Seat */
 
 /** Reads all stored best games. @returns {Record<string, Ended>} */

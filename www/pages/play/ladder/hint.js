@@ -1,7 +1,7 @@
 // @ts-check
 /** Hint on the waiting call for a person who is Derek, from the core's protector and exact values. */
 
-import { loadCore } from "../../../table/core/core.js";
+import { coreForLink } from "../../../table/core/core.js";
 
 /** @import { DerekHint } from "../../../text/say/site/ladder.js" */
 /** @typedef {import("../../../pkg/magnus_derek.js").Handle} Handle */
@@ -33,11 +33,8 @@ function roundsAfter(game, way) {
   return depth;
 }
 
-/**
- * Null if no person has to answer.
- * @param {Pick<import("../../../table/core/core.js").Core, "hasStar" | "roundsWanted">} core @param {Handle} game @returns {DerekHint | null}
- */
-export function hintOn(core, game) {
+/** Null if no person has to answer. @param {Handle} game @returns {DerekHint | null} */
+export function hintOn(game) {
   const { landings, mayAnswer } = game.facts();
   if (!landings || !mayAnswer) return null;
   game.solve(() => {});
@@ -50,19 +47,19 @@ export function hintOn(core, game) {
     loss: answerLosses?.[index] ?? { positions: 0, rounds: 0 },
   }));
   const { kept, keeps } = protectedPositions(game);
-  const { n } = game.state();
+  const { n, fStar } = game.state();
   // The star asks for no fewer, however long the game.
-  const told = { isEnough: core.hasStar(n, n - kept.length, core.roundsWanted(n)), ways };
+  const told = { isEnough: n - kept.length <= fStar, ways };
   // A single position is kept by whoever plays.
   return kept.length > 1 ? { ...told, kept, keeps } : { ...told, kept: [], keeps: null };
 }
 
 /** @param {string} link of a game on a table of the ladder */
 export async function derekHint(link) {
-  const core = await loadCore();
-  const game = core.Handle.open(link);
+  const { Handle } = await coreForLink(link);
+  const game = Handle.open(link);
   try {
-    return hintOn(core, game);
+    return hintOn(game);
   } finally {
     game.free();
   }

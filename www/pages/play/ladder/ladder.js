@@ -4,6 +4,7 @@
  * seat, and the person's best; on its own tables the strip above shows their idea, and helps who asks.
  */
 
+import { RUNGS } from "../../../core/rungs.js";
 import { hrefOf } from "../../../kit/address.js";
 import { html, render, renderInstead, renderMarks } from "../../../kit/lit.js";
 import { loadCore } from "../../../table/core/core.js";
@@ -12,13 +13,12 @@ import { bestText, duelText, ideaText, magnusIdea, nextText, sentText } from "..
 import { followOwnership, linkOf } from "../game-ownership.js";
 import { ownGame, readEntry, stripOf, writeItem } from "../saved-games.js";
 import { bestOn } from "./best.js";
+import { freshGame } from "./fresh-game.js";
 import { addHintButton } from "./hint-button.js";
-import { isBetter, saveBest } from "./keep-best.js";
+import { judge, saveBest } from "./keep-best.js";
 import { hasAllStars, isRung, rungAfter } from "./ladder-progress.js";
 import { LADDER_STYLE } from "./ladder-style.js";
-import { rungGame } from "./rung-game.js";
 import { drawRungs } from "./rung-links.js";
-import { RUNGS } from "./rungs.js";
 
 /** @import { MagnusDerekElement } from "../../../table/element-types" */
 /** @import { Ended, Seat } from "./best.js" */
@@ -85,10 +85,10 @@ export async function startLadder(strip, table, page) {
   let byOthers = false;
   /** The last game of somebody else that was looked at, by the link of its start. @type {{start: string, game: Ended} | null} */
   let sent = null;
+  /** The link of the game that was opened last, before its first move. */
+  let begun = "";
   /** Saved entry of the game that the player left in progress. */
   let left = readEntry(LEFT);
-  /** Number of requests for a table: only the last one opens. */
-  let asks = 0;
 
   /** The facts of the game on the table; null where nobody or everybody is a person. */
   function personal() {
@@ -118,20 +118,21 @@ export async function startLadder(strip, table, page) {
 
   /**
    * @param {NonNullable<ReturnType<typeof personal>>} game
-   * @param {import("../../../text/say/site/ladder.js").Rung} n @param {import("../../../table/element-types").State} state
+   * @param {import("../../../text/say/site/ladder.js").RungSize} n @param {import("../../../table/element-types").State} state
    */
-  function idea({ seat, byChance }, n, { round, turn, fStar }) {
+  function idea({ seat, byChance }, n, { round, turn }) {
     if (seat === "magnus") return magnusIdea(words, round);
+    const rung = here.rung();
+    if (!rung) return "";
     const led = here.led();
     const duel = duelHere();
     // The longest game of all cannot be beaten.
     const isDuel = duel !== null && duel.rounds < (led?.most ?? Number.POSITIVE_INFINITY);
     return ideaText(words, n, {
-      few: fStar,
-      wanted: isDuel ? duel.rounds + 1 : core.roundsWanted(n),
+      goal: isDuel ? { ...rung.goal, rounds: duel.rounds + 1 } : rung.goal,
       isDuel,
       byChance,
-      played: led?.round === round ? round : 0,
+      played: led?.way.length === round ? round : 0,
       isOver: turn === "over",
     });
   }
@@ -184,7 +185,6 @@ export async function startLadder(strip, table, page) {
   /** Goes back to the game that was left: the first minute goes on with its own, and any other is opened by its link. */
   function goBack() {
     const [link = "", ...begun] = left.toReversed();
-    asks += 1;
     putAside("");
     back.remove();
     if (begun.length > 0) page.goBack([...begun, link]);
@@ -195,9 +195,9 @@ export async function startLadder(strip, table, page) {
 
   /** @param {NonNullable<ReturnType<typeof personal>>} game */
   function showEnd({ seat, rounds, counts }) {
-    const { n, visited, fStar: few } = /** @type {import("../../../table/element-types").State} */ (table.state);
+    const { n, visited } = /** @type {import("../../../table/element-types").State} */ (table.state);
     const game = { visited: visited.length, rounds };
-    const byRounds = (/** @type {Ended} */ one) => seat === "derek" && core.onlyRoundsCount(n, one.visited);
+    const judged = (/** @type {Ended} */ one, /** @type {Ended} */ other = one) => judge(core, n, seat, one, other);
     const best = counts && here.isOwn() ? saveBest(core, n, seat, game) : bestOn(n, seat);
     const isComplete = seat === "derek" && hasAllStars(core);
     const after = isComplete ? null : rungAfter(n);
@@ -206,9 +206,8 @@ export async function startLadder(strip, table, page) {
     next.onclick = way?.press ?? (() => (after ? go(after, seat) : lessons()));
     render(words.plain(seat === "derek" ? "ladderBeMagnus" : "ladderBeDerek"), other);
     other.onclick = () => go(n, seat === "derek" ? "magnus" : "derek");
-    const hasLadder = seat === "derek" && isRung(n);
-    const star = hasLadder && best !== null && core.hasStar(n, best.visited, best.rounds);
-    const wanted = hasLadder && !star ? { rounds: core.roundsWanted(n), only: core.onlyRoundsCount(n, few) } : null;
+    const star = best !== null && judged(best).hasStar;
+    const goal = (seat === "derek" && !star && here.rung()?.goal) || null;
     const isThis = here.isOwn() && best?.visited === game.visited && best.rounds === game.rounds;
     if (byOthers) sent = { start: linkOf(table, { moves: false }), game };
     const duel = duelHere();
@@ -216,10 +215,10 @@ export async function startLadder(strip, table, page) {
     const said = byOthers
       ? sentText(words, seat)
       : duel
-        ? duelText(words, n, duel, byRounds(duel), isBetter(core, seat, game, duel))
+        ? duelText(words, n, duel, judged(duel).byRounds, judged(game, duel).isBetter)
         : isComplete
           ? words.say("ladderAllStars")
-          : best && bestText(words, n, best, { isThis, byRounds: byRounds(best), few, wanted });
+          : best && bestText(words, n, best, isThis, judged(best).byRounds, goal);
     const mark = star && !byOthers && !duel ? html`<b class="star">★</b> ` : "";
     render(said ? html`<p>${mark}${renderMarks(said)}</p>` : "", rest);
     // Below all that is said of the game, away from where the directions lay.
@@ -229,25 +228,22 @@ export async function startLadder(strip, table, page) {
     table.append(next, other, rest);
   }
 
+  /** The ladder's next game on a table; null for one that it does not have. @param {number} n */
+  const drawRung = (n) => core.rung(freshGame(n, "derek"), true);
+
   /** @param {number} n @param {Seat} seat */
-  async function go(n, seat) {
-    const mine = ++asks;
-    const link = await rungGame(n, seat);
-    if (mine === asks) open(link);
-  }
+  const go = (n, seat) => open((seat === "derek" && drawRung(n)?.link) || freshGame(n, seat));
 
   /** Begins the game of somebody else anew, as the ladder begins it. */
-  function playSame() {
-    asks += 1;
-    open(here.beginning()?.link ?? linkOf(table, { moves: false }));
-  }
+  const playSame = () => open(here.rung()?.link ?? linkOf(table, { moves: false }));
 
   /** The game of somebody else that the person plays anew; null if it is not this one. */
   const duelHere = () => (!byOthers && sent?.start === linkOf(table, { moves: false }) ? sent.game : null);
 
   /** @param {string} link */
   function open(link) {
-    const isCalm = page.strip() === "minute";
+    // Who presses twice opens two games, and the second one stands as the first.
+    const isCalm = page.strip() === "minute" || (table.hasAttribute("controls") && linkOf(table) === begun);
     const before = page.left();
     if (before.includes(" ") || (before && before === ownGame("").link)) putAside(before);
     begin();
@@ -257,6 +253,7 @@ export async function startLadder(strip, table, page) {
     scrollTo(0, 0);
     if (!isRung(table.state?.n ?? 0)) page.advance("open");
     page.saveTable(true);
+    begun = linkOf(table);
     // The game after the first minute has no more around it, and its table stays where it is; the rest comes with the next one.
     if (isCalm) table.setAttribute("controls", "minimal");
     else table.removeAttribute("controls");
@@ -274,13 +271,13 @@ export async function startLadder(strip, table, page) {
   }
 
   /** Plays a game that has just begun on to where the ladder begins it. */
-  async function playOn() {
+  function playOn() {
     const { n, round, turn } = table.state ?? { n: 0, round: 0 };
-    const start = linkOf(table);
-    if (page.strip() !== "ladder" || !isRung(n) || round > 0 || turn !== "derek" || !personal()?.counts) return;
-    const link = await rungGame(n, "derek", start);
-    if (link === start || linkOf(table) !== start) return;
-    table.setState(link);
+    if (page.strip() !== "ladder" || round > 0 || turn !== "derek" || !personal()?.counts) return;
+    const rung = here.rung();
+    const next = rung?.isFair ? rung : rung && drawRung(n);
+    if (!next || (next === rung && rung.way.length === 0)) return;
+    table.setState(next.link);
     // Nobody has moved in it yet, but it is in the address now, and a reload must know whose it is.
     page.saveTable(true);
   }
@@ -307,7 +304,7 @@ export async function startLadder(strip, table, page) {
   table.addEventListener("md-change", onNewGame);
   table.addEventListener("md-landed", show);
   // A player who went back to the start of a ladder game stays there.
-  if (!stripOf(linkOf(table))) await playOn();
+  if (!stripOf(linkOf(table))) playOn();
   show();
   greetUntouched().catch(() => {});
   return climb;

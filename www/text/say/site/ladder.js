@@ -4,30 +4,28 @@
 import ladder from "../../en/site/ladder.js";
 import { english } from "../../english.js";
 
-/** @import { Loss } from "../../../core/types" */
+/** @import { Goal, Loss, Value as Ended } from "../../../core/types" */
 /** @import { Speaker } from "../../types" */
 
 english.learn(ladder);
 
-/** A table of the ladder. @typedef {9 | 13 | 15 | 16 | 21} Rung */
-/** A game that is over. @typedef {{visited: number, rounds: number}} Ended */
+/** A table of the ladder. @typedef {typeof import("../../../core/rungs.js").RUNGS[number]} RungSize */
 
-/** The label of the button to the next table. @param {Speaker} words @param {Rung | null} next null after the last table */
+/** The label of the button to the next table. @param {Speaker} words @param {RungSize | null} next null after the last table */
 export const nextText = (words, next) =>
   next === null ? words.plain("ladderNextLearn") : words.plain("ladderNext", { n: next });
 
 /**
  * A game of Derek's on the ladder.
  * @typedef {object} Climb
- * @property {number} few f*(n)
- * @property {number} wanted the rounds that he has to hold out for a star
- * @property {boolean} [isDuel] whether that is to beat a game that was sent
+ * @property {Goal} goal the goal, which earns a star
+ * @property {boolean} [isDuel] whether its rounds are to beat a game that was sent
  * @property {boolean} byChance whether Magnus draws his calls
  * @property {number} played the rounds that have been played for him, while they are the only ones; else 0
  * @property {boolean} isOver whether it is over, and the verdict tells the rest
  */
 
-/** The idea of a table, and what is to be reached on it. @param {Speaker} words @param {Rung} rung @param {Climb} climb */
+/** The idea of a table, and what is to be reached on it. @param {Speaker} words @param {RungSize} rung @param {Climb} climb */
 export function ideaText(words, rung, climb) {
   if (rung === 13 || rung === 16) return roundsText(words, rung, climb);
   const idea = words.say(`ladderIdea${rung}`);
@@ -35,16 +33,20 @@ export function ideaText(words, rung, climb) {
 }
 
 /** The same where nothing can be kept, and rounds are what Derek plays for. @param {Speaker} words @param {13 | 16} rung @param {Climb} climb */
-function roundsText(words, rung, { few, wanted, isDuel = false, byChance, played, isOver }) {
+function roundsText(
+  words,
+  rung,
+  { goal: { positions: few, rounds: wanted }, isDuel = false, byChance, played, isOver },
+) {
   const values = { n: rung, few, wanted };
   // Against a Magnus who wastes nothing there is nothing to reach on a power of two.
   if (few === rung && !byChance) return words.say("ladderOnlyRounds", values);
   if (isOver) return words.say(few < rung ? "ladderOnlyRounds" : "ladderIdea16", values);
   if (rung === 13 && played === 0 && !isDuel) return words.say("ladderIdea13");
   // On a phone there is room for one of the two.
-  const goal = isDuel ? "ladderGoalSent" : "ladderGoal";
+  const task = isDuel ? "ladderGoalSent" : "ladderGoal";
   const anyway = few < rung && !isDuel ? `${words.say("ladderAnyway", values)} ` : "";
-  return `${anyway}${words.say(goal, values)} ${played > 0 ? words.say("ladderPlayed", { count: played }) : words.say("ladderIdea16")}`;
+  return `${anyway}${words.say(task, values)} ${played > 0 ? words.say("ladderPlayed", { count: played }) : words.say("ladderIdea16")}`;
 }
 
 /**
@@ -137,20 +139,15 @@ export function rungText(words, n, best, star) {
 export const magnusIdea = (words, round) => words.say(round === 0 ? "ladderIdeaMagnus" : "ladderIdeaMagnusOn");
 
 /**
- * The measure of a person's best game.
- * @typedef {object} Measure
- * @property {boolean} isThis whether it is the game that has just ended
- * @property {boolean} byRounds whether only its rounds count
- * @property {number} few f*(n)
- * @property {{rounds: number, only: boolean} | null} wanted the rounds that earn Derek a star, and whether only rounds do; null where
- *   there is none, or where he has it
+ * A person's best game, and what the star is for.
+ * @param {Speaker} words @param {number} n @param {Ended} reached @param {boolean} isThis whether it is the game that has just ended
+ * @param {boolean} byRounds whether only its rounds count @param {Goal | null} goal the goal that remains to be reached
  */
-
-/** A person's best game, and what the star is for. @param {Speaker} words @param {number} n @param {Ended} reached @param {Measure} measure */
-export function bestText(words, n, reached, { isThis, byRounds, few, wanted }) {
+export function bestText(words, n, reached, isThis, byRounds, goal) {
   const best = words.say(isThis ? "ladderBestThis" : "ladderBest", { best: gameText(words, n, reached, byRounds) });
-  if (!wanted) return best;
-  return `${best} ${words.say(wanted.only ? "ladderStar" : "ladderStarKept", { n, few, wanted: wanted.rounds })}`;
+  if (!goal) return best;
+  const values = { n, few: goal.positions, wanted: goal.rounds };
+  return `${best} ${words.say(goal.onlyRounds ? "ladderStar" : "ladderStarKept", values)}`;
 }
 
 /** The result of a game: its rounds, with its visited positions where these count too. @param {Speaker} words @param {number} n @param {Ended} reached @param {boolean} byRounds */

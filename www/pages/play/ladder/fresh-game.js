@@ -1,17 +1,12 @@
 // @ts-check
-/** The ladder of the first games: tables each of which shows one more idea. Data, and the games on them. */
-
-/** @import { Rung } from "../../../text/say/site/ladder.js" */
-
-/** The tables, in their order. @type {readonly Rung[]} */
-export const RUNGS = [9, 13, 15, 16, 21];
+/** New games on the tables of the ladder, also before the core is there. */
 
 /** The Magnus of the ladder, whose pairs are drawn by the seed; and the Derek for people who are Magnus. */
 const MAGNUS = "any-pair";
 const DEREK = "protector";
 
 /**
- * A game on a table that nobody has played yet. The page needs it before the core is there.
+ * A game on a table that nobody has played yet.
  * @param {number} n @param {"magnus" | "derek"} person
  */
 export function freshGame(n, person) {
