@@ -104,8 +104,8 @@ export function connect(table, content, setOption) {
   /** True once the page gives this window the height that it asks for. */
   let followed = false;
   /**
-   * True once the table, or the message about its failure, is there. Until then, keep the room that the page has
-   * reserved.
+   * True once the table with the looks that come late, or the message about its failure, is there. Until then, keep the
+   * room that the page has reserved.
    */
   let settled = false;
 
@@ -187,8 +187,9 @@ export function connect(table, content, setOption) {
     heights.disconnect();
     heights.observe(content);
   };
+  const settleLate = () => requestAnimationFrame(settle);
   on("md-ready", () => {
-    settle();
+    import("../../table/style/full-picture.js").then(settleLate, settleLate);
     post("ready", snapshot(table));
   });
   on("md-error", ({ message, refusal, userInitiated }) => {
@@ -205,7 +206,7 @@ export function connect(table, content, setOption) {
   addEventListener("message", answer);
   // A page that gives this frame the height that was told, but says no `fit`.
   addEventListener("resize", () => {
-    if (!followed && told.height > 0 && innerHeight === told.height) follow(screen.height);
+    if (settled && !followed && told.height > 0 && innerHeight === told.height) follow(screen.height);
   });
   heights.observe(content);
   post("hello");
