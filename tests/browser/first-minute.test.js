@@ -1061,8 +1061,8 @@ test("“Next” at the end of a repeated first minute leaves the way back to th
 test("who wins without asking why reads what arcs, small numbers and colours of the picture are", async () => {
   const { page } = await visit();
   await avoidNewPositions(page);
-  await expect(page.locator("magnus-derek .turn")).toHaveText(
-    /each arc is a round, and a small number the order of visits\. Orange is A, .*green rounds began in M\(A\): .*ℓ/,
+  await expect(page.locator("magnus-derek .trophy .key")).toHaveText(
+    /Each arc is a round, each bar a first visit; its colour is the layer that the token left:.*M\(A\).*A never visited.*Small numbers: the order of visits/,
   );
 });
 

@@ -157,18 +157,21 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .frame > .trophy { grid-column: 1 / -1; padding: 0; border: 0; }
 @media (height > 520px) {
   :host(:not(.low)) .frame > .trophy { grid-area: legend; }
-  :host(:not(.low)) .frame:has(> .trophy) { grid-template-areas: "picture" "layers" "turn" "transport" "legend" "below" "info"; }
+  :host(:not(.low, [present], [controls="none"])) .frame:has(> .trophy) { grid-template-areas: "picture" "layers" "turn" "transport" "legend" "below" "info"; }
   :host([controls="minimal"]:not(.low)) .frame:has(> .trophy) { grid-template: "picture" "turn" "transport" "legend" / minmax(0, 1fr); }
-  @container magnus-derek (width >= 560px) and (width < 900px) { :host(:not([controls="minimal"], .low)) .frame:not(.learning):has(> .trophy) { grid-template-areas: "picture" "turn" "layers" "transport" "legend" "below" "info"; } }
+  @container magnus-derek (width >= 560px) and (width < 900px) { :host(:not([controls="minimal"], [controls="none"], [present], .low)) .frame:not(.learning):has(> .trophy) { grid-template-areas: "picture" "turn" "layers" "transport" "legend" "below" "info"; } }
   @container magnus-derek (width >= 900px) {
-    :host(.beside[controls="minimal"]) .frame:has(> .trophy) { grid-template: "picture turn" "picture legend" "picture info" "transport info" 1fr / minmax(0, 1fr) minmax(320px, 25rem); }
-    :host(:not([controls="minimal"])) .frame:has(> .trophy) {
+    :host(.beside[controls="minimal"]) .frame:has(> .trophy) {
+      grid-template: "picture turn" 1fr "picture legend" 1fr "transport ." auto / minmax(0, 1fr) minmax(320px, 25rem);
+      > .turn { grid-area: turn; align-self: end; } > .trophy { align-self: start; }
+    }
+    :host(:not([controls="minimal"], [controls="none"], [present])) .frame:has(> .trophy) {
       grid-template: "picture turn" "picture layers" "picture legend" "picture info" "transport info" "below info" 1fr / minmax(0, 1fr) minmax(320px, 25rem);
     }
   }
   @container magnus-derek (width >= 1500px) {
-    :host(.beside[controls="minimal"]) .frame:has(> .trophy) { grid-template: "picture turn info" "picture legend info" "picture . info" "transport . info" 1fr / minmax(0, 1fr) repeat(2, minmax(320px, 23rem)); }
-    :host(:not([controls="minimal"])) .frame:has(> .trophy) {
+    :host(.beside[controls="minimal"]) .frame:has(> .trophy) { grid-template: "picture turn info" 1fr "picture legend info" 1fr "transport . info" auto / minmax(0, 1fr) repeat(2, minmax(320px, 23rem)); }
+    :host(:not([controls="minimal"], [controls="none"], [present])) .frame:has(> .trophy) {
       grid-template: "picture turn info" "picture layers info" "picture legend info" "picture below info" "transport below info" ". below info" 1fr / minmax(0, 1fr) repeat(2, minmax(320px, 23rem));
     }
   }
@@ -186,7 +189,7 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 :host(:is([controls="minimal"], [controls="none"], [present])) .keep { display: none; }
 .step { font-size: var(--type-text); line-height: 1; touch-action: manipulation; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; }
 .step.on + .present { margin-inline-start: auto; }
-@container magnus-derek (width >= 900px) { .steps { grid-template-rows: auto 1fr; } .steps .present { grid-column: 3; } }
+@container magnus-derek (width >= 900px) { .steps { grid-template-rows: auto 1fr; } .steps .present { grid-column: 3; } .steps:not(:has(.chip:nth-of-type(3))) { grid-template-columns: 1fr repeat(3, 40px); } .steps:not(:has(.chip:nth-of-type(3))) .present { grid-column: 4; } }
 .present .icon { width: 18px; height: 18px; vertical-align: middle; }
 .present .icon + .icon { display: none; }
 @container magnus-derek (width < 900px) {
@@ -256,6 +259,17 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
   .info:has(> .evaluation) > *, .info > .why { grid-column: 1; }
   .info > .evaluation, .info:not(:has(> .evaluation)) > .why { grid-row: 1 / -1; align-self: start; }
   .info > .evaluation { grid-column: 2; }
+}
+.small-carpet { padding-top: 8px; }
+.small-carpet canvas { display: block; width: 100%; height: 72px; }
+.small-carpet p { margin: 4px 0 0; }
+.direction.foreseen { border-color: var(--ink); }
+/* Not after a tap. Where an answer leads is shown for a button that the pointer has come to, not for one under which the call changed. */
+@media (hover: hover) { button:hover:not(:disabled, .direction) { border-color: var(--ink); } }
+/* The values stand in what is free below the directions, so that nothing moves and all controls stay in a phone's window. */
+@container magnus-derek (width < 560px) {
+  .directions:has(.worth:not([hidden])) { margin-block-end: -10px; }
+  .frame:has(.worth:not([hidden])) .transport { row-gap: 6px; padding-block-end: 6px; }
 }
 .lines { padding-bottom: 10px; }
 .lines .row { margin: 4px 0 0; }

@@ -79,9 +79,6 @@ const LAYOUT = `
 .layers { grid-area: layers; min-width: 0; min-height: 48px; }
 .passage { grid-area: transport; align-self: start; min-width: 0; }
 .below { grid-area: below; min-width: 0; }
-.small-carpet { padding-top: 8px; }
-.small-carpet canvas { display: block; width: 100%; height: 72px; }
-.small-carpet p { margin: 4px 0 0; }
 .info { grid-area: info; display: grid; gap: 0 40px; align-content: start; }
 :is(.info, .frame) > .coming ~ * { visibility: hidden; }
 /*
@@ -185,8 +182,6 @@ button, input, select {
   border: 1px solid var(--edge); border-radius: 8px; min-height: 40px; padding: 6px 12px;
 }
 button { cursor: pointer; }
-/* Not after a tap. Where an answer leads is shown for a button that the pointer has come to, not for one under which the call changed. */
-@media (hover: hover) { button:hover:not(:disabled, .direction) { border-color: var(--ink); } }
 button:disabled { color: var(--muted); border-color: var(--line); cursor: default; }
 :is(button, input, select, summary, [tabindex]):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .primary { background: var(--ink); color: var(--paper); border-color: var(--ink); }
@@ -201,7 +196,6 @@ button:disabled { color: var(--muted); border-color: var(--line); cursor: defaul
 .direction b { font-size: var(--type-note); font-weight: 400; }
 .direction:only-child b { font-size: var(--type-text); line-height: 30px; }
 .direction small { display: block; font-size: var(--type-note); color: var(--ink); text-wrap: balance; }
-.direction.foreseen { border-color: var(--ink); }
 .direction.new small { font-weight: 650; }
 .icon { width: 1.25em; height: 1.25em; fill: currentColor; flex: none; }
 .transport .evaluate { padding-inline: 14px; border-radius: 21px; min-height: 42px; }
