@@ -162,15 +162,15 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
   @container magnus-derek (width >= 560px) and (width < 900px) { :host(:not([controls="minimal"], [controls="none"], [present], .low)) .frame:not(.learning):has(> .trophy) { grid-template-areas: "picture" "turn" "layers" "transport" "legend" "below" "info"; } }
   @container magnus-derek (width >= 900px) {
     :host(.beside[controls="minimal"]) .frame:has(> .trophy) {
-      grid-template: "picture turn" 1fr "picture legend" 1fr "transport ." auto / minmax(0, 1fr) minmax(320px, 25rem);
-      > .turn { grid-area: turn; align-self: end; } > .trophy { align-self: start; }
+      grid-template: "picture ." 1fr "picture turn" auto "picture legend" 1fr "transport ." auto / minmax(0, 1fr) minmax(320px, 25rem);
+      > .turn { grid-area: turn; } > .trophy { align-self: start; }
     }
     :host(:not([controls="minimal"], [controls="none"], [present])) .frame:has(> .trophy) {
       grid-template: "picture turn" "picture layers" "picture legend" "picture info" "transport info" "below info" 1fr / minmax(0, 1fr) minmax(320px, 25rem);
     }
   }
   @container magnus-derek (width >= 1500px) {
-    :host(.beside[controls="minimal"]) .frame:has(> .trophy) { grid-template: "picture turn info" 1fr "picture legend info" 1fr "transport . info" auto / minmax(0, 1fr) repeat(2, minmax(320px, 23rem)); }
+    :host(.beside[controls="minimal"]) .frame:has(> .trophy) { grid-template: "picture . info" 1fr "picture turn info" auto "picture legend info" 1fr "transport . info" auto / minmax(0, 1fr) repeat(2, minmax(320px, 23rem)); }
     :host(:not([controls="minimal"], [controls="none"], [present])) .frame:has(> .trophy) {
       grid-template: "picture turn info" "picture layers info" "picture legend info" "picture below info" "transport below info" ". below info" 1fr / minmax(0, 1fr) repeat(2, minmax(320px, 23rem));
     }
