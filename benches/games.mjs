@@ -39,7 +39,7 @@ for (const [n, magnus, derek] of GAMES) {
 console.log("\nall layers                         wasm       native     ratio   memory");
 const n = 100003;
 for (const left of [n / 2, n / 10, n / 100, 2 * Math.sqrt(n)].map(Math.floor)) {
-  const game = new core.Handle(n, "random", "random", 1);
+  const game = core.Handle.open(`n=${n}&magnus=random&derek=random&seed=1`);
   const stepWhileMore = (than, steps) => {
     while (n - game.visited().length > than) for (let i = 0; i < steps; i += 1) game.step();
   };
@@ -65,7 +65,7 @@ for (const left of [n / 2, n / 10, n / 100, 2 * Math.sqrt(n)].map(Math.floor)) {
 // One round is one click: none may be long, also where a player has much to count.
 console.log("\nslowest round of a whole game");
 for (const magnus of ["layers", "balanced"]) {
-  const game = new core.Handle(999983, magnus, "random", 1);
+  const game = core.Handle.open(`n=999983&magnus=${magnus}&derek=random&seed=1`);
   let [slowest, rounds] = [0, 0];
   for (; game.canStep(); rounds += 1) {
     const start = performance.now();

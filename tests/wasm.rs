@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn game(n: u32, magnus: &str, derek: &str) -> Handle {
-    Handle::new(&n.into(), &magnus.into(), &derek.into(), &1.into()).unwrap_or_else(|_| panic!("a legal game"))
+    Handle::open(&format!("n={n}&magnus={magnus}&derek={derek}&seed=1")).unwrap_or_else(|_| panic!("a legal game"))
 }
 
 fn get(object: &JsValue, key: &str) -> JsValue {
@@ -131,7 +131,7 @@ fn any_javascript_value_is_refused_as_a_message_can_show_it() {
     assert_eq!(value_in(refusal(game.answer(&1.into()))), "1");
     assert_eq!(value_in(refusal(game.go_to(&99.into()))), "99");
     assert_eq!(string(&refusal(game.set_magnus(&JsValue::UNDEFINED)), "id"), "“undefined”");
-    assert_eq!(value_in(refusal(Handle::new(&1.into(), &"layers".into(), &"human".into(), &1.into()))), "1");
+    assert_eq!(value_in(refusal(Handle::open("n=1&magnus=layers&derek=human&seed=1"))), "1");
 }
 
 #[wasm_bindgen_test]
