@@ -247,7 +247,7 @@ test("every page of the site is in the file, and each is there again as it was l
   await page.locator("#carpet .carpet-empty").waitFor();
 
   await go("Companions");
-  await go("announced moves");
+  await go("Announced moves");
   await page.locator("#magnus-headline").getByText("Derek can hold Magnus to 3 of 6").waitFor();
   await go("Derek announces");
   await expect.poll(hash).toMatch(/^#page=announced&derek/);
@@ -271,7 +271,7 @@ test("every page of the site is in the file, and each is there again as it was l
   await page.getByText("A = 100 and B = 38").first().waitFor();
 
   await go("Companions");
-  await go("announced moves");
+  await go("Announced moves");
   await page.getByRole("textbox", { name: "Directions" }).waitFor();
   await page.goBack();
   await page.getByRole("link", { name: "announced moves" }).waitFor();

@@ -27,7 +27,7 @@ const WHOLE_SCREEN = `
 :host([data-blank]) { background: #000 !important; }
 :host([data-blank]) .frame { opacity: 0; }
 :host([data-presenting]) .made { margin-top: 1.2rem; }
-:host([data-presenting]) .made .note { color: var(--ink); font-family: Georgia, "DejaVu Serif", serif; font-size: 1.6rem; line-height: 1.4; }
+:host([data-presenting]) .made .note { color: var(--ink); font-family: Georgia, "DejaVu Serif", serif; font-size: 1.45rem; line-height: 1.35; }
 :host([data-presenting][present]) .turn .sentence { font-size: 1.6rem; }
 :host([data-presenting]) .told-layer { display: block; }
 :host([data-presenting]) .told-layer::after, :host([data-presenting]) .told-layer > i { display: none; }
