@@ -155,7 +155,8 @@ for (const file of ["proofs/layer_play.html", "de/proofs/errata.html", "learn.ht
         const { top, right, width } = range.getBoundingClientRect();
         const sizes = parseFloat(getComputedStyle(node).fontSize);
         if (top > 300 && top < innerHeight) rights.push(right);
-        if (node.matches("p, dd") && width > 0) longest = Math.max(longest, width / sizes);
+        // A row of links is no text.
+        if (node.matches("p:not(.begin), dd") && width > 0) longest = Math.max(longest, width / sizes);
       }
       return { right: Math.max(...rights), longest };
     });

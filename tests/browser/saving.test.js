@@ -87,7 +87,9 @@ const PAGES = [
   {
     path: "announced.html#random=1",
     save: async (inside) => {
-      await inside.getByText("All rounds as a table").click();
+      // In a wide frame the fold is open.
+      const fold = inside.locator("details", { hasText: "All rounds as a table" });
+      if ((await fold.getAttribute("open")) === null) await fold.locator("summary").click();
       await inside.getByRole("button", { name: "Download CSV of the rounds" }).click();
     },
   },

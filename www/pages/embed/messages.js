@@ -180,12 +180,17 @@ export function connect(table, content, setOption) {
     table.addEventListener(name, (event) => listener(/** @type {CustomEvent} */ (event).detail));
   const news = changes(table);
   const heights = new ResizeObserver(sendHeight);
+  const followHeeded = () => {
+    if (settled && !followed && told.height > 0 && innerHeight === told.height) follow(screen.height);
+  };
   const settle = () => {
     if (settled) return;
     settled = true;
     // Its height is known when it has been laid out.
     heights.disconnect();
     heights.observe(content);
+    // The page may have heeded it already.
+    requestAnimationFrame(() => requestAnimationFrame(followHeeded));
   };
   const settleLate = () => requestAnimationFrame(settle);
   on("md-ready", () => {
@@ -205,9 +210,7 @@ export function connect(table, content, setOption) {
   });
   addEventListener("message", answer);
   // A page that gives this frame the height that was told, but says no `fit`.
-  addEventListener("resize", () => {
-    if (settled && !followed && told.height > 0 && innerHeight === told.height) follow(screen.height);
-  });
+  addEventListener("resize", followHeeded);
   heights.observe(content);
   post("hello");
 }

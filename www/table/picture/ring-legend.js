@@ -31,8 +31,9 @@ const BESIDE_MARK = 0.6;
 const FREE = 1.7;
 /** The largest size of writing for which there is room. */
 const LARGEST = 44;
-/** The height of a name where there is room for it, in pixels: on a phone others are smaller. */
+/** The height of a name on a phone where there is room for it, in pixels, and the units in a pixel from which a picture is one of a phone. */
 const READABLE = 12;
+const PHONE = 2.7;
 /** The distance kept from the labels of landings, and the width of a sign or digit there, in parts of its size. */
 const CLEAR = 3;
 const DIGIT = 0.72;
@@ -99,7 +100,7 @@ function legendName(ring, { isShort }, { words, rings }) {
 function layoutOf(view, room) {
   const size = nameSize(room);
   if (size > LARGEST) return null;
-  const readable = roundCoordinate(Math.min(LARGEST, Math.max(size, READABLE * room.pixel)));
+  const readable = room.pixel < PHONE ? size : roundCoordinate(Math.min(LARGEST, Math.max(size, READABLE * room.pixel)));
   // No position of n has had more layers than this.
   const most = Math.max(view.rings?.length ?? 0, Math.ceil(Math.log2(view.state.n)) + 1);
   const all = Math.ceil(most / 2);

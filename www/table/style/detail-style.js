@@ -189,7 +189,7 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 :host(:is([controls="minimal"], [controls="none"], [present])) .keep { display: none; }
 .step { font-size: var(--type-text); line-height: 1; touch-action: manipulation; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; }
 .step.on + .present { margin-inline-start: auto; }
-@container magnus-derek (width >= 900px) { .steps { grid-template-rows: auto 1fr; } .steps .present { grid-column: 3; } .steps:not(:has(.chip:nth-of-type(3))) { grid-template-columns: 1fr repeat(3, 40px); } .steps:not(:has(.chip:nth-of-type(3))) .present { grid-column: 4; } }
+@container magnus-derek (width >= 900px) { .steps { grid-template-rows: auto 1fr; } .steps .present { grid-column: 3; } .steps:not(:has(.chip:nth-of-type(3))) .present { grid-column: 4; } }
 .present .icon { width: 18px; height: 18px; vertical-align: middle; }
 .present .icon + .icon { display: none; }
 @container magnus-derek (width < 900px) {
@@ -260,9 +260,6 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
   .info > .evaluation, .info:not(:has(> .evaluation)) > .why { grid-row: 1 / -1; align-self: start; }
   .info > .evaluation { grid-column: 2; }
 }
-.small-carpet { padding-top: 8px; }
-.small-carpet canvas { display: block; width: 100%; height: 72px; }
-.small-carpet p { margin: 4px 0 0; }
 .direction.foreseen { border-color: var(--ink); }
 /* Not after a tap. Where an answer leads is shown for a button that the pointer has come to, not for one under which the call changed. */
 @media (hover: hover) { button:hover:not(:disabled, .direction) { border-color: var(--ink); } }
@@ -271,6 +268,13 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
   .directions:has(.worth:not([hidden])) { margin-block-end: -10px; }
   .frame:has(.worth:not([hidden])) .transport { row-gap: 6px; padding-block-end: 6px; }
 }
+/* For less than five seconds: longer motion would have to be stopped by the reader. */
+@media (prefers-reduced-motion: no-preference) {
+  .pulse { animation: pulse 1.5s ease-in-out 3; transform-box: fill-box; transform-origin: center; }
+  .pulse-again { animation-name: pulse-again; }
+}
+@keyframes pulse { 50% { transform: scale(1.3); } }
+@keyframes pulse-again { 50% { transform: scale(1.3); } }
 .lines { padding-bottom: 10px; }
 .lines .row { margin: 4px 0 0; }
 .lines select { flex: 1 1 12rem; min-width: 0; }

@@ -79,6 +79,9 @@ const LAYOUT = `
 .layers { grid-area: layers; min-width: 0; min-height: 48px; }
 .passage { grid-area: transport; align-self: start; min-width: 0; }
 .below { grid-area: below; min-width: 0; }
+.small-carpet { padding-top: 8px; }
+.small-carpet canvas { display: block; width: 100%; height: 72px; }
+.small-carpet p { margin: 4px 0 0; }
 .info { grid-area: info; display: grid; gap: 0 40px; align-content: start; }
 :is(.info, .frame) > .coming ~ * { visibility: hidden; }
 /*
@@ -218,6 +221,7 @@ h2.over { position: absolute; clip-path: inset(50%); }
 .chip small { display: block; font: var(--type-note) ${SANS}; color: var(--muted); }
 @container magnus-derek (width >= 900px) {
   .steps { display: grid; grid-template-columns: 1fr 40px 40px; align-items: start; }
+  .steps:not(:has(.chip:nth-of-type(3))) { grid-template-columns: 1fr repeat(3, 40px); }
   .chips { grid-area: 1 / 1 / 3; display: grid; grid-template-columns: auto auto; overflow: visible; }
 }
 .transport { display: flex; flex-wrap: wrap; align-items: center; gap: 10px 8px; padding: 6px 0 12px; }
@@ -262,13 +266,6 @@ svg text, .points, .term, .chip, .direction b, .refusals p, .error { unicode-bid
 ${rows(HEADS, (id, colour) => `#${id} path { fill: ${colour}; ${declarationText(HEAD_HALO)} }`)}
 ${rows(FIRST_RULES, ruleOf)}
 :host(:not([readonly])) .clickable { cursor: pointer; }
-/* For less than five seconds: longer motion would have to be stopped by the reader. */
-@media (prefers-reduced-motion: no-preference) {
-  .pulse { animation: pulse 1.5s ease-in-out 3; transform-box: fill-box; transform-origin: center; }
-  .pulse-again { animation-name: pulse-again; }
-}
-@keyframes pulse { 50% { transform: scale(1.3); } }
-@keyframes pulse-again { 50% { transform: scale(1.3); } }
 `;
 
 /** The style sheet for shadow roots, as text. A rem in it is the size of the table's own type; see sheets.js. */
