@@ -282,7 +282,9 @@ test("each learner has tasks of their own, the same at the next visit, and the i
   const ids = { 1.2: "cmi.core.student_id", 2004: "cmi.learner_id" };
   const folders = await packed("#lesson=lose/three&place=moodle-scorm", async (page) => {
     await page.getByLabel("Tasks", { exact: true }).selectOption("learner");
-    await page.getByText("Each student has tasks of their own, the same ones at every visit").waitFor({ state: "attached" });
+    await page
+      .getByText("Each student has tasks of their own, the same ones at every visit")
+      .waitFor({ state: "attached" });
     await expect(page).toHaveURL(/seeds=learner/);
   });
   for (const version of VERSIONS) {
@@ -338,7 +340,10 @@ test("a game has nothing to be graded, further lessons are in the package, and t
   const page = await running.browser.newPage({ viewport: { width: 1360, height: 900 } });
   watchProblems(page);
   await page.goto(`${running.url}for-notes.html#n=15&place=moodle-scorm`);
-  await page.locator("#preview-note").getByText("Choose a lesson or a puzzle above: a game alone has no task to be graded.").waitFor();
+  await page
+    .locator("#preview-note")
+    .getByText("Choose a lesson or a puzzle above: a game alone has no task to be graded.")
+    .waitFor();
   await expect(page.getByRole("button", { name: /zip/ })).toHaveCount(0);
   await page.getByLabel("Lesson", { exact: true }).selectOption("shield");
   await page.getByRole("button", { name: "magnus-derek-shield-en-scorm-1.2.zip" }).waitFor();

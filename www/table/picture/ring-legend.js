@@ -100,7 +100,8 @@ function legendName(ring, { isShort }, { words, rings }) {
 function layoutOf(view, room) {
   const size = nameSize(room);
   if (size > LARGEST) return null;
-  const readable = room.pixel < PHONE ? size : roundCoordinate(Math.min(LARGEST, Math.max(size, READABLE * room.pixel)));
+  const readable =
+    room.pixel < PHONE ? size : roundCoordinate(Math.min(LARGEST, Math.max(size, READABLE * room.pixel)));
   // No position of n has had more layers than this.
   const most = Math.max(view.rings?.length ?? 0, Math.ceil(Math.log2(view.state.n)) + 1);
   const all = Math.ceil(most / 2);
