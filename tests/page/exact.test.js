@@ -85,5 +85,8 @@ test("the Lab draws R(p) − p between what is proved, and three curves that par
   assert.ok(exact?.every(({ above }, index) => above >= (proved?.[index]?.above ?? Infinity)));
   const text = growthOf(rows, GROWTH);
   assert.match(text, /−1 \(5\), 0 \(7\), 2 \(11\).*, 8 \(37\).*; the prime is in brackets\./);
-  assert.match(text, /fit these \d+ numbers with the best a and b: .* So the values do not show how R\(p\) − p grows/);
+  assert.match(
+    text,
+    /fit these \d+ numbers with the best a and b: .* So the values do not show how ⟨R\(p\) − p⟩ grows/,
+  );
 });

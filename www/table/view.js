@@ -216,7 +216,8 @@ export class View {
     adoptStyle(this.#root, lateStyle);
     this.#picture.redraw();
     late.mendForms(this.#root);
-    late.highlightWords(this.#frame, this.#light);
+    const words = await import("./panel/parts/highlight.js").catch(() => null);
+    words?.highlightWords(this.#frame, this.#light);
     const slide = await import("./panel/turn/slide.js").catch(() => null);
     slide?.slideOverDirections(this.#frame, this.#foresee);
   }

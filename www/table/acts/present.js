@@ -40,7 +40,7 @@ const WHOLE_SCREEN = `
 :host([data-presenting]) .chip { font-size: 0.88rem; gap: 4px; padding-inline: 4px; }
 :host([data-presenting]) .chip small { font-size: 0.88rem; }
 :host([data-presenting]) :is(.step, .present, .story :is(.pair, select)) { min-width: 2rem; min-height: 2.4rem; }
-:host([data-presenting]) .steps .present { display: block; position: absolute; inset: 16px auto auto 16px; width: 2.4rem; height: 2.4rem; }
+:host([data-presenting]) .steps .present { display: block; position: absolute; inset-block-start: 16px; inset-inline-start: 16px; width: 2.4rem; height: 2.4rem; }
 :host([data-presenting]) .present .icon { display: none; }
 :host([data-presenting]) .present .icon + .icon { display: inline; }
 /* The round stands before its slider, and both below the buttons. */

@@ -27,7 +27,7 @@ const STYLE = `
     display: block;
     float: inline-end;
     max-width: 110mm;
-    margin: 1mm 0 0 4mm;
+    margin-block-start: 1mm; margin-inline-start: 4mm;
     color: var(--muted);
     font-size: 8pt;
     overflow-wrap: anywhere;

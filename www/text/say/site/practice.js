@@ -5,7 +5,6 @@ import practice from "../../en/site/practice.js";
 import { english } from "../../english.js";
 
 /** @import { PuzzleKind } from "../../../core/lesson/core-types" */
-/** @import { StepRecord } from "../../../table/lesson/score.js" */
 /** @import { Speaker } from "../../types" */
 
 english.learn(practice);
@@ -30,7 +29,7 @@ export const kindText = (words, kind) => words.plain(ABOUT[kind]);
 /** What one must see at a level. @param {Speaker} words @param {number} level 1 to 6 */
 export const levelText = (words, level) => words.plain(`practiceAboutLevel${/** @type {1} */ (level)}`);
 
-/** How far a set has come; a puzzle that was missed is tried too. @param {Speaker} words @param {StepRecord[]} records */
+/** How far a set has come; a puzzle that was missed is tried too. @param {Speaker} words @param {{done: boolean, attempts: number}[]} records */
 export function triedText(words, records) {
   const count = records.length;
   const solved = records.filter(({ done }) => done).length;
