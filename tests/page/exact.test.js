@@ -87,6 +87,6 @@ test("the Lab draws R(p) − p between what is proved, and three curves that par
   assert.match(text, /−1 \(5\), 0 \(7\), 2 \(11\).*, 8 \(37\).*; the prime is in brackets\./);
   assert.match(
     text,
-    /fit these \d+ numbers with the best a and b: .* So the values do not show how ⟨R\(p\) − p⟩ grows/,
+    /fit these \d+ numbers with the best ⟨a⟩ and ⟨b⟩: .* So the values do not show how ⟨R\(p\) − p⟩ grows/,
   );
 });
