@@ -32,7 +32,7 @@ thead th { font-weight: 650; }
 .positions input { flex: 1 1 10rem; min-width: 0; padding: 0; accent-color: var(--ink); }
 @media (prefers-reduced-motion: reduce) { .bar i { transition: none; } }
 /* Where the column is too narrow for all that goes through the game, the last three stand in the corners that the round table leaves free. */
-@container magnus-derek (width >= 960px) and (width < 1164px) {
+@container magnus-derek (width >= 900px) and (width < 1200px) {
   :host(:not([controls], [present])) .frame:has(> .layers:not([hidden])) .transport {
     position: relative;
     > :is(.evaluate, .share, .help) { position: absolute; bottom: 100%; }
