@@ -86,7 +86,7 @@ export async function startLadder(strip, table, page) {
   /** The last game of somebody else that was looked at, by the link of its start. @type {{start: string, game: Ended} | null} */
   let sent = null;
   /** The link of the game that was opened last, before its first move. */
-  let begun = "";
+  let untouched = "";
   /** Saved entry of the game that the player left in progress. */
   let left = readEntry(LEFT);
 
@@ -243,7 +243,7 @@ export async function startLadder(strip, table, page) {
   /** @param {string} link */
   function open(link) {
     // Who presses twice opens two games, and the second one stands as the first.
-    const isCalm = page.strip() === "minute" || (table.hasAttribute("controls") && linkOf(table) === begun);
+    const isCalm = page.strip() === "minute" || (table.hasAttribute("controls") && linkOf(table) === untouched);
     const before = page.left();
     if (before.includes(" ") || (before && before === ownGame("").link)) putAside(before);
     begin();
@@ -253,7 +253,7 @@ export async function startLadder(strip, table, page) {
     scrollTo(0, 0);
     if (!isRung(table.state?.n ?? 0)) page.advance("open");
     page.saveTable(true);
-    begun = linkOf(table);
+    untouched = linkOf(table);
     // The game after the first minute has no more around it, and its table stays where it is; the rest comes with the next one.
     if (isCalm) table.setAttribute("controls", "minimal");
     else table.removeAttribute("controls");
