@@ -73,8 +73,8 @@ function outsideSeats(room) {
 function numberStep(n, room) {
   // About two dozen numbers, or fewer.
   if (n > MOST_SEATS) return niceStep(n * room.writing, 24);
-  // Every fifth, tenth or the like: as many as keep a number's width between them.
-  const most = (2 * Math.PI * outsideSeats(room)) / (2.6 * leastSize(room));
+  // Every fifth, tenth or the like: as many as keep two numbers' width between them.
+  const most = (2 * Math.PI * outsideSeats(room)) / (3.4 * leastSize(room));
   return seatNumber(room).isReadable ? 1 : niceStep(n, most);
 }
 
