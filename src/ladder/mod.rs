@@ -60,7 +60,7 @@ impl Rung {
     }
 
     /// The fair game of a table and a seed, the same for everybody for ever: the first one of those with this seed and the next ones, and
-    /// after [`MOST_TRIED`] the last. Some milliseconds a game.
+    /// after 40 of them the last. Some milliseconds a game.
     ///
     /// # Errors
     /// Those of [`Rung::of`].
