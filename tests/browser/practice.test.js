@@ -94,7 +94,7 @@ test("what is asked for is a puzzle that the worker has found ahead, of this kin
   await context.addInitScript(() => {
     const names = /** @type {string[]} */ (Reflect.set(globalThis, "ahead", []) && Reflect.get(globalThis, "ahead"));
     window.Worker = class extends Worker {
-      /** @param {[URL, WorkerOptions]} how */
+      /** @param {[string | URL, WorkerOptions?]} how */
       constructor(...how) {
         super(...how);
         this.addEventListener("message", ({ data: { puzzle } }) => {

@@ -119,11 +119,11 @@ test("numbers stay in their seats on pictures of every size while the seats have
 });
 
 test("seats whose numbers stand outside them are dots apart from each other, and the ring keeps within the picture", () => {
-  for (const [n, pixels] of [
-    [45, 260],
-    [45, 300],
-    [60, 300],
-    [96, 400],
+  for (const { n, pixels } of [
+    { n: 45, pixels: 260 },
+    { n: 45, pixels: 300 },
+    { n: 60, pixels: 300 },
+    { n: 96, pixels: 400 },
   ]) {
     const room = measures(n, pixels / 1080);
     assert.equal(seatNumber(room).isReadable, false, `${n} positions on ${pixels} pixels`);

@@ -33,7 +33,7 @@ import { newGame } from "./core.js";
 
 test("the ladder leads from 9 over 13, 15 and 16 to 21, each with its own words", () => {
   const way = [];
-  for (let n = RUNGS[0] ?? 0; n; n = rungAfter(n) ?? 0) way.push(n);
+  for (let n = /** @type {number | null} */ (RUNGS[0]); n !== null; n = rungAfter(n)) way.push(n);
   assert.deepEqual(way, [9, 13, 15, 16, 21]);
   assert.deepEqual([rungAfter(8), rungAfter(14), rungAfter(21), rungAfter(100)], [9, 15, null, null]);
   assert.deepEqual([isRung(15), isRung(14)], [true, false]);

@@ -317,7 +317,7 @@ test("one puzzle of each kind and level is found ahead, the next one and those o
   );
   for (const chosen of sent.slice(1)) assert.deepEqual(puzzleAhead(kinds, chosen), chosen);
   const given = puzzleAhead(kinds, mixed);
-  assert(sent.includes(given));
+  assert(sent.some((one) => one === given));
   noteShown(given);
   assert.notDeepEqual(puzzleAhead(kinds, given), given);
   searchAhead(kinds, given);
