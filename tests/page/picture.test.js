@@ -67,7 +67,7 @@ test("ring i shows |M^i(A)| cells, as many of them in full colour as are new at 
   });
 });
 
-test("revealing a layer shows no deeper one, and equal arcs to both sides of its new members", () => {
+test("revealing a layer shows no deeper one, and from one of its new members equal arcs to both sides", () => {
   const game = middleOfGame();
   const primitives = scene(viewOf(game, { layer: 1 }));
   assert.equal(cells(primitives, /^new-2-/), 0);
@@ -75,29 +75,31 @@ test("revealing a layer shows no deeper one, and equal arcs to both sides of its
   const arcs = making.kind === "path" ? making.d.split("M").slice(1) : [];
   const pairs = game.layerPairs(1, 1000);
   const members = new Map(Array.from({ length: pairs.length / 3 }, (_, i) => [pairs[3 * i], pairs.slice(3 * i + 1)]));
-  assert.ok(arcs.length >= 8 && arcs.length % 2 === 0, `${arcs.length} arcs`);
-  for (let i = 0; i < arcs.length; i += 2) {
-    const ends = arcs.slice(i, i + 2).map((d) => (d.match(/-?[\d.]+/g) ?? []).map(Number));
-    const [[x = 0, y = 0] = [], [u = 0, v = 0] = []] = ends;
-    const [z, w] = ends.map((numbers) => positionAt(numbers.at(-2) ?? 0, numbers.at(-1) ?? 0, 23));
-    assert.equal(z, w, "both arcs end in the midpoint");
-    const [minus, plus] = members.get(z ?? -1) ?? [];
-    assert.deepEqual([positionAt(x, y, 23), positionAt(u, v, 23)], [plus, minus]);
-  }
+  assert.equal(arcs.length, 2);
+  const ends = arcs.map((d) => (d.match(/-?[\d.]+/g) ?? []).map(Number));
+  const [[x = 0, y = 0] = [], [u = 0, v = 0] = []] = ends;
+  const [z, w] = ends.map((numbers) => positionAt(numbers.at(-2) ?? 0, numbers.at(-1) ?? 0, 23));
+  assert.equal(z, w, "both arcs end in the midpoint");
+  const [minus, plus] = members.get(z ?? -1) ?? [];
+  assert.deepEqual([positionAt(x, y, 23), positionAt(u, v, 23)], [plus, minus]);
   assert.equal(cells(scene(viewOf(game, { layer: 0 })), /^making/), 0);
 });
 
-test("the figure of a lesson draws the pairs of more than three midpoints one at a time", () => {
+test("a layer draws one pair, and so does the figure of a lesson with more than three midpoints", () => {
   const game = middleOfGame();
-  const arcsOf = (/** @type {number | null} */ standing, /** @type {number | null} */ hovered = null) => {
-    const view = viewOf(game, { layer: 1, hovered });
+  const arcsOf = (/** @type {number | null} */ standing, most = 240, /** @type {number | null} */ hovered = null) => {
+    const view = { ...viewOf(game, { layer: 1, hovered }), pairs: game.layerPairs(1, most) };
     const making = scene({ ...view, look: { ...view.look, standing } }).find(({ key }) => key === "making");
     return making?.kind === "path" ? making.d.split("M").length - 1 : 0;
   };
-  assert.ok(arcsOf(null) > 2);
+  assert.ok(game.layerPairs(1, 240).length / 3 > 3);
+  assert.equal(arcsOf(null), 2);
+  assert.equal(arcsOf(null, 3), 2);
   assert.equal(arcsOf(1), 2);
+  assert.equal(arcsOf(1, 3), 6);
   const [pointedAt = 0] = game.layerPairs(1, 1);
-  assert.equal(arcsOf(1, pointedAt), 0, "the pair of the position that is pointed at is drawn alone");
+  for (const standing of [null, 1])
+    assert.equal(arcsOf(standing, 240, pointedAt), 0, "the pair of the position that is pointed at is drawn alone");
 });
 
 test("while M(A) is made the arcs at the token join the pair that Magnus calls", () => {

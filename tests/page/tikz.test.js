@@ -278,13 +278,13 @@ test("all colours and styles that are used are defined, and no others", async ()
   }
 });
 
-test("a layer that is asked for shows how its members are made, and no deeper one", async () => {
+test("a layer that is asked for shows how one of its members is made, and no deeper one", async () => {
   const game = middleOfGame();
   const { text } = await exported("tikz", game, { look: { layer: 1 } });
   assert.doesNotMatch(text, /mdLayer2/);
   const list = /\\foreach \\from\/\\to\/\\lane\/\\foot in \{([^}]*)\}/.exec(text)?.[1]?.split(/,\s*/) ?? [];
   const pairs = game.layerPairs(1, 1000);
-  assert.ok(list.length >= 4 && list.length <= (pairs.length / 3) * 2);
+  assert.equal(list.length, 2);
   for (const item of list) {
     const [from = 0, to = 0] = item.split("/").map(Number);
     const at = pairs.findIndex((value, index) => index % 3 === 0 && value === to);

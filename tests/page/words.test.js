@@ -312,7 +312,7 @@ test("landings and layers are described", () => {
   assert.equal(layerSentence(english, 0, game.state()), "A is the set of the 12 unvisited positions.");
   assert.match(
     layerSentence(english, 1, game.state()),
-    /^M\(A\) is A with all midpoints of its pairs: 1 new member, joined to two/,
+    /^M\(A\) is A with all midpoints of its pairs: 1 new member, midway between two/,
   );
 });
 

@@ -13,7 +13,7 @@ import { drawnPrices, pricedTableOf } from "./prices.mjs";
 /** Details too fine for a small picture: words with the lines that lead to them, and decimals. */
 const WORDS = /<(title|desc|text)\b[^>]*>[\s\S]*?<\/\1>\n?/g;
 const FINE =
-  /<(?:path|circle)[^>]* class="(?:ring-leader|ring-mark|call-tick|spoke-dot|making-under|circled-under)[^"]*"[^>]*\/>\n?|<(?:path|circle) class="(?:ring-leader|ring-mark|call-tick)[^"]*"[^>]*\/>\n?/g;
+  /<(?:path|circle)[^>]* class="(?:ring-leader|ring-mark|call-tick|spoke-dot|circled-under)[^"]*"[^>]*\/>\n?|<(?:path|circle) class="(?:ring-leader|ring-mark|call-tick)[^"]*"[^>]*\/>\n?/g;
 const NUMBER = /-?\d+\.\d+/g;
 
 /**

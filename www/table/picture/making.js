@@ -1,5 +1,8 @@
 // @ts-check
-/** The making of a layer's new members: for each of them two equal arcs to its pair, side by side in lanes. */
+/**
+ * The making of a layer's new members: from one of them, as an example, two equal arcs to its pair. The figure of a lesson
+ * has those of few members at once, side by side in lanes.
+ */
 
 import { angleOf, ringRadii, seatsApart } from "../../board/geometry.js";
 import { ringMiddle } from "../../board/midpoint.js";
@@ -17,6 +20,8 @@ const LANE_PIXELS = 4;
 const APART = 0.6;
 /** The most midpoints that the figure of a lesson shows with their arcs at once; more would be a bundle of wires. */
 const MOST_IN_FIGURE = 3;
+/** The least distance from lane to lane that a gutter may have; closer ones spread over the cells too. */
+const LANE_IN_GUTTER = 5;
 
 /**
  * An arc to one end of a pair: it runs from `end` to `position`, which may be below 0 or above n − 1 so that the arc
@@ -25,8 +30,8 @@ const MOST_IN_FIGURE = 3;
  */
 
 /**
- * The arcs that fit on lanes over the gutter and the cells of the layer looked at: the token's, then the short ones. The
- * lanes in use lie as far apart as there is room. The other arcs would be a tangle and are left out.
+ * The arcs of the pairs that are shown, on lanes in the gutter of the layer looked at, where they cross no cell; lanes that
+ * are too many for it lie over the cells too. Arcs that find no lane would be a tangle and are left out.
  * @param {PictureData} view @param {Measures} room @returns {Lane[]}
  */
 export function lanesOf(view, room) {
@@ -47,8 +52,10 @@ export function lanesOf(view, room) {
     return [{ position, ends, lane }];
   });
   const used = Math.max(1, ...placed.map(({ lane }) => lane + 1));
+  const isInGutter = used === 1 || width >= LANE_IN_GUTTER * (used + 1);
+  const breadth = isInGutter ? width : edge - inner;
   return placed.flatMap(({ position, ends, lane }) => {
-    const radius = roundCoordinate(edge - ((edge - inner) * (lane + 1)) / (used + 1));
+    const radius = roundCoordinate(edge - (breadth * (lane + 1)) / (used + 1));
     return ends.map(({ end, at }) => ({
       end: at,
       position,
@@ -77,39 +84,44 @@ function orderPairs(pairs, n, token) {
 }
 
 /**
- * All pairs, or one at a time where a figure has many: the first, until the reader points at a position, whose pair is drawn.
+ * One pair as an example: the first, until the reader points at a position, whose pair is drawn. A figure with few has all.
  * @template Pair @param {PictureData} view @param {Pair[]} list in their order
  */
 function pairsAtOnce({ look, hoveredPair }, list) {
   const isFigure = (look.standing ?? null) !== null;
-  if (!isFigure || list.length <= MOST_IN_FIGURE) return list;
+  if (isFigure && list.length <= MOST_IN_FIGURE) return list;
   return hoveredPair ? [] : list.slice(0, 1);
 }
 
-/** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
+/**
+ * The arcs, with dots in the cells that they join. They have no casing, which would cut those cells: on its way an arc
+ * crosses only its end's pale ones.
+ * @param {PictureData} view @param {Measures} room @returns {Primitive[]}
+ */
 export function layerMaking(view, room) {
   const { n } = view.state;
   const lanes = lanesOf(view, room);
   if (lanes.length === 0) return [];
+  const middle = roundCoordinate(ringMiddle(view, room, view.look.layer ?? 0));
   const lines = lanes.map(({ end, position, radius, foot }) => {
     const [from, to] = [angleOf(end, n), angleOf(position, n)];
-    const [a, b, c] = [point(foot, from), point(radius, from), point(radius, to)];
-    return `M${a.x} ${a.y}L${b.x} ${b.y}A${radius} ${radius} 0 0 ${to > from ? 1 : 0} ${c.x} ${c.y}`;
+    const [a, b, c, d] = [point(foot, from), point(radius, from), point(radius, to), point(middle, to)];
+    const curve = `A${radius} ${radius} 0 0 ${to > from ? 1 : 0} ${c.x} ${c.y}`;
+    return `M${a.x} ${a.y}L${b.x} ${b.y}${curve}L${d.x} ${d.y}`;
   });
+  const joined = new Map(
+    lanes.flatMap(({ end, position, foot }) => [
+      [position, middle],
+      [(end + n) % n, foot],
+    ]),
+  );
   /** @type {Primitive[]} */
-  const dots = lanes
-    .filter((_, index) => index % 2 === 0)
-    .map(({ position, radius }) => ({
-      key: `making-dot-${position}`,
-      kind: "circle",
-      role: "making-dot",
-      ...point(radius, angleOf(position, n)),
-      r: 5,
-    }));
-  const d = lines.join("");
-  return [
-    { key: "making-under", kind: "path", role: "making-under", d },
-    { key: "making", kind: "path", role: "making", d },
-    ...dots,
-  ];
+  const dots = [...joined].map(([position, radius]) => ({
+    key: `making-dot-${position}`,
+    kind: "circle",
+    role: "making-dot",
+    ...point(radius, angleOf(position, n)),
+    r: 7,
+  }));
+  return [{ key: "making", kind: "path", role: "making", d: lines.join("") }, ...dots];
 }

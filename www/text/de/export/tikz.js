@@ -19,7 +19,7 @@ export default {
   tikzBand: "Zwischen den Ringen und den Plätzen: die Klassen.",
   tikzRanks: "Die Ränge: Balken und Zahlen.",
   tikzLegend: "Von den Namen der Ringe zu den Ringen.",
-  tikzMaking: "Neue Elemente von {layer} mit den Paaren, deren Mittelpunkte sie sind.",
+  tikzMaking: "Paare, deren Mittelpunkte in {layer} neu sind.",
 
   tikzThread: "Vom Spielstein zu seiner Klasse.",
   tikzClassRings: "Die Ringe der Schichten der Klassen.",

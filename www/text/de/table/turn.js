@@ -56,9 +56,9 @@ export default {
     other: "{layer} ist die Menge der {count} unbesuchten Positionen.",
   },
   layerOfMidpoints: {
-    one: "{layer} ist {above} mit allen Mittelpunkten seiner Paare: {count} neue Position, verbunden mit zwei gleich weit entfernten Positionen aus {above}. Von jeder davon führt eine Ansage nach {above}, was Derek auch sagt.",
+    one: "{layer} ist {above} mit allen Mittelpunkten seiner Paare: {count} neue Position, in der Mitte zwischen zwei Positionen aus {above}. Von jeder davon führt eine Ansage nach {above}, was Derek auch sagt.",
     other:
-      "{layer} ist {above} mit allen Mittelpunkten seiner Paare: {count} neue Positionen, jede verbunden mit zwei gleich weit entfernten Positionen aus {above}. Von jeder davon führt eine Ansage nach {above}, was Derek auch sagt.",
+      "{layer} ist {above} mit allen Mittelpunkten seiner Paare: {count} neue Positionen, jede in der Mitte zwischen zwei Positionen aus {above}. Von jeder davon führt eine Ansage nach {above}, was Derek auch sagt.",
   },
   heardRound: "Runde {round}.",
   heardNew: "Magnus nannte {call}, Derek sagte {way}: von {from} zu {to}, eine neue Position.",

@@ -20,7 +20,7 @@ export default /** @type {const} */ ({
   tikzBand: "Between the rings and the seats: the classes.",
   tikzRanks: "The ranks: bars, and numbers.",
   tikzLegend: "From the names of the rings to the rings.",
-  tikzMaking: "New members of {layer} with the pairs that they are the midpoints of.",
+  tikzMaking: "Pairs whose midpoints are new in {layer}.",
 
   // The inner table.
   tikzThread: "From the token to its class.",

@@ -57,9 +57,9 @@ export default /** @type {const} */ ({
     other: "{layer} is the set of the {count} unvisited positions.",
   },
   layerOfMidpoints: {
-    one: "{layer} is {above} with all midpoints of its pairs: {count} new member, joined to two positions of {above} at equal distance. From any of them one call leads into {above}, whatever Derek says.",
+    one: "{layer} is {above} with all midpoints of its pairs: {count} new member, midway between two positions of {above}. From any of them one call leads into {above}, whatever Derek says.",
     other:
-      "{layer} is {above} with all midpoints of its pairs: {count} new members, each joined to two positions of {above} at equal distance. From any of them one call leads into {above}, whatever Derek says.",
+      "{layer} is {above} with all midpoints of its pairs: {count} new members, each midway between two positions of {above}. From any of them one call leads into {above}, whatever Derek says.",
   },
   // Announcements for screen readers.
   heardRound: "Round {round}.",
