@@ -198,6 +198,27 @@ test("the story of a layer tells three of many pairs one by one, then the rest, 
   assert.equal(pairsSeenAt(8).length, 8);
 });
 
+test("the words of a story stand inside of the innermost ring, readable, or are left to the sentence beside the table", () => {
+  const game = newGame({ n: 23 });
+  for (let i = 0; i < 17; i++) game.answer(i % 3 ? "+" : "-");
+  const whole = viewOf(game);
+  const pairs = game.layerPairs(1, 240);
+  const [first = 0] = pairsSeenAt(pairs.length / 3);
+  const counts = [0.2, 0.25, 0.4, 0.7].map((scale) => {
+    const view = { ...whole, scale, look: { ...whole.look, layer: 0 } };
+    const room = measures(23, scale);
+    const { inner } = ringRadii(whole.state.layerSizes.length - 1, whole.state.layerSizes.length, room);
+    const shapes = storyShapes(view, room, { layer: 1, part: first, still: true, pairs, draw: storyShapes });
+    const lines = shapes.flatMap((one) => (one.kind === "text" && one.role === "centre-line" ? [one] : []));
+    for (const { text, size, y } of lines) {
+      assert.ok(size * scale >= 10.99, text);
+      assert.ok(Math.hypot(0.25 * size * text.length, Math.abs(y)) < inner, `${text} at ${scale}`);
+    }
+    return lines.length;
+  });
+  assert.deepEqual(counts, [0, 0, 2, 2]);
+});
+
 test("arcs of a figure that overlap lie on lanes of their own in the gutter, over no cell", () => {
   const game = newGame({ n: 23 });
   for (let i = 0; i < 17; i++) game.answer(i % 3 ? "+" : "-");

@@ -30,6 +30,9 @@ const TITLE_ROOM = 440;
 const LINE_ROOM = 550;
 /** The width of a letter of size 1, in the mean. */
 const LETTER = 0.5;
+/** The same of the widest words, and half the height of a small letter. */
+const WIDE_LETTER = 0.52;
+const HALF_HEIGHT = 0.27;
 
 /** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
 export function centre(view, room) {
@@ -41,13 +44,15 @@ export function centre(view, room) {
 
 /**
  * Words that keep off the innermost ring: a line that is too wide for it becomes two, and all move up by half a line. What
- * then finds no place below is left out.
+ * then finds no place below is left out, and so is a line of which a half finds none.
  * @param {number} radius of that ring @param {Written[]} words
  */
 function fitInside(radius, words) {
   // A letter's width is kept free, as some letters are wider.
   const isWide = (/** @type {Written} */ { y, size, text }) =>
-    LETTER * size * (text.length + 1) > 2 * Math.sqrt(radius ** 2 - y ** 2);
+    LETTER * size * (text.length + 1) > 2 * Math.sqrt(Math.max(0, radius ** 2 - y ** 2));
+  const isOnRing = (/** @type {Written} */ { y, size, text }) =>
+    Math.hypot((WIDE_LETTER * size * text.length) / 2, Math.abs(y) + HALF_HEIGHT * size) > radius;
   const at = words.findIndex((written) => written.role === "centre-line" && isWide(written));
   const long = words[at];
   if (!long) return words;
@@ -60,7 +65,8 @@ function fitInside(radius, words) {
     y: long.y + line * (index + 1),
   }));
   const lines = [...words.slice(0, at), { ...long, text }, ...below].map((one) => ({ ...one, y: one.y - line / 2 }));
-  return lines.filter((one, index) => index < at + 2 || (one.y < radius && !isWide(one)));
+  if (lines.slice(at, at + 2).some(isOnRing)) return words.slice(0, at);
+  return lines.filter((one, index) => index < at + 2 || !isWide(one));
 }
 
 /** @param {Words} words @param {Measures} room @returns {Written[]} */

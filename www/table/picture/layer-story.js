@@ -239,12 +239,14 @@ function caption(index, { words, state: { layerSizes, n } }, room, story) {
   const lines = index === null ? otherMidpoints(words, layerSizes[story.layer] ?? 0, n) : told(words, index, story);
   const { inner } = ringRadii(layerSizes.length - 1, layerSizes.length, room);
   const texts = centreTexts({ title: layerName(story.layer), lines }, { ...room, writing: LARGER * room.writing });
-  // One size for all lines, with which each keeps off the innermost ring.
+  // One size for all lines, with which each keeps off the innermost ring. Where that is too small to be read, the sentence
+  // beside the table says it alone.
   const sizes = texts.map(({ role, y, size, text }) => {
     const width = 1.8 * Math.sqrt(Math.max(0, inner ** 2 - (Math.abs(y) + size / 2) ** 2));
     return role === "centre-title" ? size : Math.min(size, width / (LETTER * text.length));
   });
-  const size = Math.max(leastSize(room), Math.min(...sizes));
+  const size = Math.min(...sizes);
+  if (size < leastSize(room)) return texts.slice(0, 1);
   return texts.map((text) => (text.role === "centre-title" ? text : { ...text, size }));
 }
 
