@@ -32,9 +32,10 @@ export const kindOptions = (words, kinds, choice) => [
 export const levelOptions = (words, kinds, { kind, level }) =>
   levelsOf(kinds, kind).map((one) => option(String(one), levelName(words, one), one === level));
 
-/** What is asked, which the question says again, and what one must see. @param {Speaker} words @param {Choice} choice */
+/** The question of the kind, and what one must see at the level, with its name. @param {Speaker} words @param {Choice} choice */
 export const aboutChoice = (words, { kind, level }) =>
-  html`<span class="asked">${kindText(words, kind)}</span> ${levelText(words, level)}`;
+  html`<span class="asked">${kindText(words, kind)}</span>
+    <strong class="level">${levelName(words, level)}:</strong> ${levelText(words, level)}`;
 
 /** @param {string} value @param {string} text @param {boolean} isChosen */
 const option = (value, text, isChosen) => html`<option value=${value} .selected=${live(isChosen)}>${text}</option>`;
