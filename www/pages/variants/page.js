@@ -107,10 +107,32 @@ function show(seeds) {
     count > 0 ? words.plain("sheetFound", { lesson: nameOf(choice.lesson), count, seeds }) : words.plain("sheetNone"),
     part("#status"),
   );
-  render(sheet.map(section), part("#sheet"));
+  render([count > 1 ? answers() : nothing, sheet.map(section)], part("#sheet"));
 }
 
-/** The tasks of a step: its question once, where it is the same for all seeds. @param {{own: FoundStep, tasks: SeededTask[]}} found */
+/** All answers at a glance: a row for each seed, a column for each task. */
+function answers() {
+  const [first] = sheet;
+  const columns = [
+    { head: words.plain("sheetSeed"), cell: (/** @type {number} */ at) => first?.tasks[at]?.seed },
+    ...sheet.map(({ own, tasks }, number) => ({
+      head: headingOf(own, number),
+      cell: (/** @type {number} */ at) => linkTo(own, tasks[at], tasks[at]?.answer),
+      isName: true,
+    })),
+  ];
+  const name = words.plain("sheetAnswers");
+  return html`<section aria-labelledby="answers">
+    <h2 id="answers">${name}</h2>
+    <p class="note" id="about-answers">${words.plain("sheetAnswersAbout")}</p>
+    ${dataTable(columns, [...(first?.tasks.keys() ?? [])], { name, region: name, note: "about-answers" })}
+  </section>`;
+}
+
+/** A task with its number on the sheet. @param {FoundStep} own @param {number} at */
+const headingOf = ({ step }, at) => (sheet.length > 1 ? `${at + 1}. ${step.title}` : step.title);
+
+/** The tasks of a step: its question once, where it is the same for all seeds; open if the answers stand nowhere else. @param {{own: FoundStep, tasks: SeededTask[]}} found */
 function section({ own, tasks }, at = 0) {
   const [first] = tasks;
   const isSame = tasks.every(({ ask }) => ask === first?.ask);
@@ -118,7 +140,7 @@ function section({ own, tasks }, at = 0) {
   const hasPosition = tasks.some(({ unvisited }) => unvisited !== null);
   const ask = (/** @type {string} */ text) => renderSentence(words, text);
   const columns = [
-    { head: words.plain("sheetSeed"), cell: (/** @type {SeededTask} */ task) => link(own, task) },
+    { head: words.plain("sheetSeed"), cell: (/** @type {SeededTask} */ task) => linkTo(own, task, task.seed) },
     ...(isSame
       ? []
       : [{ head: words.plain("sheetTask"), cell: (/** @type {SeededTask} */ task) => ask(task.ask), isName: true }]),
@@ -140,16 +162,18 @@ function section({ own, tasks }, at = 0) {
   ];
   const name = `${own.lesson.number}.${at + 1} ${own.step.title}`;
   return html`<section aria-labelledby=${id}>
-    <h2 id=${id}><a href=${hrefOf(`learn-${own.lesson.id}`, `#${own.step.id}`)}>${own.step.title}</a></h2>
+    <h2 id=${id}><a href=${hrefOf(`learn-${own.lesson.id}`, `#${own.step.id}`)}>${headingOf(own, at)}</a></h2>
     <p class="note" id="ask-${own.step.id}">${isSame ? ask(first?.ask ?? "") : nothing}</p>
-    ${dataTable(columns, tasks, { name, region: own.step.title, note: `ask-${own.step.id}` })}
+    <details ?open=${sheet.length === 1}><summary>${words.plain("sheetPositions")}</summary>
+      ${dataTable(columns, tasks, { name, region: own.step.title, note: `ask-${own.step.id}` })}
+    </details>
   </section>`;
 }
 
-/** A seed, which leads to its task. @param {FoundStep} own @param {SeededTask} task */
-function link(own, { seed }) {
-  const href = `learn/${own.lesson.id}.html?seed=${seed}#${own.step.id}`;
-  return html`<a href=${href}>${seed}</a>`;
+/** What leads to the task of a seed. @param {FoundStep} own @param {SeededTask | undefined} task @param {unknown} text */
+function linkTo(own, task, text) {
+  const href = `learn/${own.lesson.id}.html?seed=${task?.seed}#${own.step.id}`;
+  return html`<a href=${href}>${text}</a>`;
 }
 
 /** The sheet as a file: a line for each task. */
@@ -206,6 +230,10 @@ async function start() {
   form.addEventListener("submit", (event) => event.preventDefault());
   part("#print").addEventListener("click", () => print());
   saveCsvBy(part("#save"), csvFile);
+  // On paper nobody opens them.
+  addEventListener("beforeprint", () => {
+    for (const details of main.querySelectorAll("#sheet details")) details.setAttribute("open", "");
+  });
   form.hidden = false;
   onHashChange(PAGE, follow);
   follow();

@@ -9,6 +9,10 @@ export default {
   sheetToken: "Stein",
   sheetUnvisited: "Unbesucht",
   sheetAnswer: "Antwort",
+  sheetAnswers: "Alle Antworten",
+  sheetAnswersAbout:
+    "Eine Zeile für jeden Startwert, eine Spalte für jede Aufgabe. Eine Antwort führt zu ihrer Aufgabe.",
+  sheetPositions: "Tische und Positionen für jeden Startwert",
   sheetSeveral: "Es gibt mehrere: Der Tisch prüft sie.",
   sheetFinding: "Die Aufgaben zum Startwert {seed} werden gesucht …",
   sheetFound: {

@@ -8,6 +8,9 @@ export default /** @type {const} */ ({
   sheetToken: "Token",
   sheetUnvisited: "Unvisited",
   sheetAnswer: "Answer",
+  sheetAnswers: "All answers",
+  sheetAnswersAbout: "A row for each seed, a column for each task. An answer leads to its task.",
+  sheetPositions: "Tables and positions of each seed",
   sheetSeveral: "There are several: the table checks them.",
   sheetFinding: "Finding the tasks of seed {seed} …",
   sheetFound: {
