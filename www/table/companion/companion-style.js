@@ -46,19 +46,20 @@ export const PLAYED_STYLE = `
 .played .piles { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least)), 1fr)); gap: 20px 36px; }
 .played .piles.wide { grid-template-columns: minmax(0, 1fr); }
 /* Piles side by side stand on the same ground: rows for the name, the towers, and the result of a move. */
-.played .pile { display: grid; grid-row: span 3; grid-template-rows: subgrid; grid-template-columns: minmax(0, 1fr); gap: 6px; margin: 0; min-width: 0; max-width: var(--most); }
+.played .pile { display: grid; grid-row: span 3; grid-template-rows: subgrid; grid-template-columns: minmax(0, 1fr); gap: 6px; margin: 0; min-width: 0; }
+.played .pile svg { max-width: var(--most); }
 .played .pile :is(figcaption, svg) { align-self: end; }
-.played .wide .pile { max-width: none; }
 .played .pile figcaption { margin: 0; color: inherit; overflow-wrap: anywhere; font: var(--type-text) / 1.5 ${SERIF}; }
 .played .pile sup { font-size: 0.72em; line-height: 0; }
 .played .pile.product { display: block; max-width: none; margin-top: 16px; }
+.played .note.rows { max-width: 36rem; margin: 8px 0 0; }
 .played .pile .note { max-width: 36rem; margin: 4px 0 0; }
 .played .pile .after { color: var(--accent); overflow-wrap: anywhere; }
 .played .prime.chosen { fill: var(--accent); font-weight: 700; text-decoration: underline; }
 .played .cell.marked { stroke: var(--accent); stroke-width: 2.5; }
 .played .bar { fill: var(--depth-1); }
 .played .bar.giant { fill: var(--ink); }
-@media (width < 560px) { .played .piles { column-gap: 16px; } .played .pile figcaption { font-size: var(--type-note); } }
+@media (width < 560px) { .played .piles { gap: 8px 16px; } .played .pile figcaption { font-size: var(--type-note); } }
 /* The circle grows with its room, and its numbers only half as fast. */
 @media (width >= 560px) { .played .circle .number { font-size: 5.6px; } }
 `;

@@ -20,8 +20,10 @@ import { COLUMN, LABELS, residueCell, SIZES, towerShapes } from "./towers.js";
 
 /** The most primes drawn as towers; more become bars. */
 const MOST_TOWERS = 12;
-/** Limits for the width of a pile for each prime, in pixels. */
-const WIDTHS = { least: 56, most: 150, product: 110 };
+/** Limits for the width of a pile and of their product for each prime, in pixels: the same scale for both. */
+const WIDTHS = { least: 56, most: 110 };
+/** The largest height of a pile of towers, in parts of the window: the form of the move is in sight with it. */
+const MOST_HEIGHT = 0.38;
 /** The number of primes written out at both ends of a long list. */
 const WRITTEN = { first: 6, last: 2 };
 const BARS = { top: 14, height: 96 };
@@ -53,15 +55,23 @@ export function towersPanel(words, actions) {
 function figures(words, model, width) {
   const position = /** @type {PilesPosition} */ (model.view.position);
   const after = /** @type {PilesPosition | null} */ (model.preview);
-  const { length } = position.primes;
+  const { primes, piles, k } = position;
+  const isWide = primes.length > MOST_TOWERS;
+  const least = primes.length * WIDTHS.least;
+  const most = `--most: ${isWide ? "none" : mostWidth(position)};`;
   return html`
-    <div
-      class=${length > MOST_TOWERS ? "piles wide" : "piles"}
-      .style=${`--least: ${length * WIDTHS.least}px; --most: ${length * WIDTHS.most}px;`}
-    >
-      ${position.piles.map((pile, index) => pileFigure(words, pile, index, model, after?.piles[index] ?? null, width))}
+    <div class=${isWide ? "piles wide" : "piles"} .style=${`--least: ${least}px; ${most}`}>
+      ${piles.map((pile, index) => pileFigure(words, pile, index, model, after?.piles[index] ?? null, width))}
     </div>
-    <div>${productFigure(words, position, after, width, model.quiet)}</div>`;
+    ${isWide ? nothing : html`<p class="note rows">${words.plain("towersRows", { k: String(k) })}</p>`}
+    <div .style=${most}>${productFigure(words, position, after, width, model.quiet)}</div>`;
+}
+
+/** The width of all piles, that of the highest one in its room. @param {PilesPosition} position */
+function mostWidth({ piles, primes, k }) {
+  const heights = piles.map((pile) => towerShapes(pile, primes, k, null).box[3]);
+  const share = (MOST_HEIGHT * COLUMN * primes.length) / Math.max(...heights);
+  return `min(${primes.length * WIDTHS.most}px, ${(100 * share).toFixed(1)}dvh)`;
 }
 
 /**
@@ -130,7 +140,6 @@ function productPicture(words, { primes, residues, leftmost }, width) {
     class: wide ? "bars" : "towers",
     "aria-label": words.plain("towersProductInWords", { residues: sum }),
   });
-  if (!wide) root.style.maxInlineSize = `${primes.length * WIDTHS.product}px`;
   const shapes = residues.flatMap((residue, index) => {
     const square = residueCell(index, column, wide ? 4 : 34, residue, wide, index === leftmost);
     if (wide) return square;

@@ -129,6 +129,8 @@ export default {
   towersLeftmost: "Was von links als Erstes nicht 0 ist, gehört zu {prime}: Ein Gewinnzug teilt dadurch.",
   towersAllZeroAfter: "→ alle 0 nach dem Zug",
   towersNotZeroAfter: "→ {left} nicht 0 nach dem Zug",
+  towersRows:
+    "Über jedem Strich steht der Exponent, als Zahl und in Blöcken; darunter die Primzahl und im Kästchen der Exponent modulo {k}.",
   towersLegendOdd:
     "Ein Balken für jede Primzahl, so hoch, wie der Exponent lang ist; dunkle Balken stehen für Exponenten, die zu groß sind, um ausgeschrieben zu werden. Die Kästchen darunter sind die Vektoren V der Haufen und von M: ausgefüllt, wo der Exponent ungerade ist.",
   towersLegend:

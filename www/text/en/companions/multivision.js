@@ -128,6 +128,9 @@ export default /** @type {const} */ ({
   towersLeftmost: "The leftmost that is not 0 belongs to {prime}: a winning move divides by it.",
   towersAllZeroAfter: "→ all 0 after the move",
   towersNotZeroAfter: "→ {left} not 0 after the move",
+  // What the numbers of a tower are, from above.
+  towersRows:
+    "Above each line stands the exponent, as a number and in blocks; below it the prime, and in the box the exponent modulo {k}.",
   towersLegendOdd:
     "One bar for each prime, its height the length of the exponent; dark bars stand for exponents too large to be written out. The boxes below are the vectors V of the piles and of M: filled where the exponent is odd.",
   towersLegend:
