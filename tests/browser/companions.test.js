@@ -161,7 +161,7 @@ test("the last move is in the address also if the page is left right after it", 
   await page.evaluate(() => {
     location.href = "companions.html";
   });
-  await page.getByRole("heading", { name: "Three companions" }).waitFor();
+  await page.getByRole("heading", { name: "Companion games" }).waitFor();
   await page.goBack();
   await page.locator(".turn h2").waitFor();
   assert.match(link(page), /&moves=1;5;9$/);

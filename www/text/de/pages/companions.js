@@ -5,7 +5,7 @@
 export default {
   "Three small games with a complete theory, to be played against a perfect computer: multivision, the circle of dominoes, the Number Game.":
     "Drei kleine Spiele mit vollständiger Theorie, gegen einen Computer, der nie irrt: Multivision, der Dominokreis, das Zahlenspiel.",
-  "Three companions": "Drei verwandte Spiele",
+  "Companion games": "Verwandte Spiele",
   "Three small games for two players, and the round table with other rules. The three are completely solved: we know who wins, and how. Play them against a computer that never errs, and see why it moves as it does.":
     "Drei kleine Spiele für zwei, und der runde Tisch mit anderen Regeln. Die drei sind vollständig gelöst: Wir wissen, wer gewinnt und wie. Spielen Sie gegen einen Computer, der nie irrt, und sehen Sie, warum er so zieht.",
   Multivision: "Multivision",
