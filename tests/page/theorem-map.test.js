@@ -54,6 +54,18 @@ test("the map has every claim and every lemma of the note, with the note's marks
   assert.deepEqual(sorted(new Set(statements.flatMap(({ checked }) => checked.theorems))), sorted(new Set(marked)));
 });
 
+test("the key has each outline and sign of the boxes, and the round corners of a lemma, in every language", () => {
+  for (const folder of PAGES) {
+    const page = pageAt(`${folder}proofs.html`);
+    const keys = all(page, /<svg class="map-key map-node ([a-z]+)"/g).flat();
+    const [map = ""] = page.split('<div class="map-part mapRocq">');
+    const kinds = all(map, /<a class="map-node (\w+) (\w+) (\w+)"/g).map(([kind, mark = "", checked = ""]) =>
+      kind === "lesson" ? kind : checked === "not" ? mark : checked,
+    );
+    assert.deepEqual(sorted(keys), sorted(new Set([...kinds, "lemma"])), folder);
+  }
+});
+
 test("who rests on whom is what links in the note's proofs say, in every language, but for the lines of mentions.mjs", async () => {
   const ids = new Map(linked.map(({ id, name }) => [name || id, id]));
   const usesOf = (/** @type {string} */ name) => linked.find(({ id }) => id === ids.get(name))?.uses ?? [];

@@ -1,5 +1,7 @@
 /** The map of the theorems on proofs.html: two drawings, and the same as lists for narrow windows and for the cards over the drawings. */
 
+import { box } from "../../drawing/plane.js";
+import { path } from "../../drawing/primitives.js";
 import { element, escapeXml, renderText } from "../../drawing/svg-text.js";
 import { unbroken } from "../../text/unbroken.js";
 import { plain, unmarked } from "../lessons/text.mjs";
@@ -37,6 +39,20 @@ const signSvg = (sign) =>
       .map((one) => renderText(one))
       .join(""),
   );
+
+/** The box of a sign in the key, with its outline: the corners of a lemma have no sign. @param {string} sign @param {string} [kind] of what has it */
+function boxKey(sign, kind = "theorem") {
+  const outline = path("box", "map-box", box(1.5, 1.5, 37, 21, kind === "lesson" ? 10.5 : kind === "lemma" ? 8 : 2));
+  const shapes = [outline, ...(kind === "lemma" ? [] : signShapes("", sign, 20, 12))];
+  return element(
+    "svg",
+    {
+      ...{ class: `map-key map-node ${sign || kind}`, viewBox: "0 0 40 24", width: 40, height: 24 },
+      "aria-hidden": "true",
+    },
+    shapes.map((one) => renderText(one)).join(""),
+  );
+}
 
 /** A statement of the note on another page: its ids stay there, and its links lead there. @param {string} html */
 const away = (html) => html.replaceAll(/ id="[^"]*"/g, "").replaceAll('href="#', `href="${NOTE}#`);
@@ -129,7 +145,10 @@ ${nodes.map(itemOf).join("")}</ol>
     ...{ computed: count("computed"), observed: count("observed") },
   });
   const theorems = files.reduce((sum, one) => sum + one.theorems.length, 0);
-  const signs = Object.entries(WORDS).map(([sign, said]) => `<li>${signSvg(sign)} ${words.say(said)}</li>\n`);
+  const signs = Object.entries(WORDS).map(
+    ([sign, said]) => `<li>${boxKey(sign, sign === "lesson" ? sign : undefined)} ${words.say(said)}</li>\n`,
+  );
+  signs.push(`<li>${boxKey("", "lemma")} ${words.say("mapLemmaKey")}</li>\n`);
   const key = `<ul class="map-keys" aria-label="${words.plain("mapKey")}">\n${signs.join("")}</ul>\n`;
   return `<section id="map" class="map">
 <h2>${words.say("mapTitle")}</h2>

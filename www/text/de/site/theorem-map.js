@@ -20,6 +20,7 @@ export default {
   mapComputed: "berechnet",
   mapObserved: "in Spielen beobachtet",
   mapLessonKey: "Lektion, die es auch beweist",
+  mapLemmaKey: "runde Ecken: ein Lemma",
   mapAlone: "Ohne Linie: Sie beruhen auf keiner anderen Aussage der Notiz, und keine beruht auf ihnen.",
   mapRests: "Beruht auf {places}.",
   mapUsed: "Gebraucht für {places}.",

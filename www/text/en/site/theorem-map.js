@@ -22,6 +22,7 @@ export default /** @type {const} */ ({
   mapComputed: "computed",
   mapObserved: "observed in games",
   mapLessonKey: "lesson that proves it, too",
+  mapLemmaKey: "round corners: a lemma",
   mapAlone: "Without a line: they rest on no other statement of the note, and none rests on them.",
   mapRests: "Rests on {places}.",
   mapUsed: "Used by {places}.",
