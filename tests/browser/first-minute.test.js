@@ -60,7 +60,7 @@ async function leaveForShield(page) {
   const link = await withTable(page, (element) => element.getState());
   await goToShield(page);
   await holdShield(page);
-  await says(page, /Derek's shield/);
+  await says(page, /Derek’s shield/);
   return { before, link };
 }
 
@@ -139,7 +139,7 @@ const pulsing = (page) =>
     ),
   );
 
-test("by mouse: three new positions, why, and Derek's shield after a wrong turn", async () => {
+test("by mouse: three new positions, why, and Derek’s shield after a wrong turn", async () => {
   const { page } = await visit({ reducedMotion: "no-preference" });
   await says(
     page,
@@ -208,7 +208,7 @@ test("by mouse: three new positions, why, and Derek's shield after a wrong turn"
   await next(page, "Try again").click();
   await expect.poll(() => stateOf(page)).toEqual(before);
   while ((await stateOf(page)).turn !== "over") await press(page, await answer(page, false));
-  await says(page, /^Magnus is stuck at 6 of 9: you have found Derek's shield\./);
+  await says(page, /^Magnus is stuck at 6 of 9: you have found Derek’s shield\./);
   assert.equal((await stateOf(page)).visited.length, 6);
   await assertAccessible(page, "the shield");
   await page.getByRole("button", { name: "Next: 13" }).click();

@@ -278,7 +278,7 @@ test("what a full device has no room for is said, to a screen reader as well, an
   });
   await answer(page, { option: (await stepNamed("lose/end")).solution?.option ?? -1 });
   await part(page, ".said.good").waitFor();
-  const sentence = "This is not kept, because this browser's storage for this site is full";
+  const sentence = "This is not kept, because this browser’s storage for this site is full";
   await part(page, ".not-kept").getByText(sentence).waitFor();
   await expect(heard(page)).toHaveText(new RegExp(`^That is right. ${sentence}`));
 });

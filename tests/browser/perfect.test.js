@@ -266,7 +266,7 @@ test("for Derek both directions say what they are worth", async () => {
   await expect(inTable(page).locator("svg.table path.rated.best")).toHaveCount(1);
   await expect(inTable(page).locator("svg.table path.rated.fewer")).toHaveCount(1);
   await page.keyboard.press("+");
-  await inTable(page).getByText("Round 9: Magnus's call was best. Derek allowed 1 position more.").waitFor();
+  await inTable(page).getByText("Round 9: Magnus’s call was best. Derek allowed 1 position more.").waitFor();
   await expect(inTable(page).locator("svg.table .rated-last")).toHaveText("?");
 });
 

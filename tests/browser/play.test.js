@@ -395,7 +395,7 @@ test("a player with a list can be given another list, and a wrong one is refused
   const { page } = await running.place();
   await openFold(page, ".players");
   await page.locator("magnus-derek").getByLabel("Magnus", { exact: true }).selectOption({ label: "Scripted" });
-  const list = page.locator("magnus-derek").getByLabel("Magnus's list");
+  const list = page.locator("magnus-derek").getByLabel("Magnus’s list");
   await list.fill("3,5");
   await list.press("Enter");
   assert.equal((await stateOf(page)).magnitude, 3);

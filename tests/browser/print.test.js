@@ -41,7 +41,7 @@ for (const attributes of [{}, { controls: "none" }, { controls: "minimal" }, { p
       "Magnus: Midpoint layers. Derek: a person.",
       "Visited: 6 of f*(13) = 12. Rounds: 5, perfect is 15.",
       "Rings from the outside in; full colour: new in this layer",
-      "It is Derek's move: Magnus calls",
+      "It is Derek’s move: Magnus calls",
       reason,
       link,
     ]) {

@@ -84,6 +84,17 @@ test("no English sentence is left on a German page, and nobody is addressed as â
   }
 });
 
+test("the prose of every page has the apostrophe of print, â€™", () => {
+  for (const file of Object.keys(PAGES)) {
+    const html = pageAt(file);
+    const body = html.slice(html.indexOf("<body>")).replaceAll(/<(script|style)\b.*?<\/\1>/gs, " ");
+    for (const text of textsOfPage(body)) {
+      const prose = text.replaceAll(/<(code|kbd|math)\b.*?<\/\1>/gs, " ").replaceAll(/<[^>]*>/g, "");
+      assert.doesNotMatch(prose, /\p{L}'/u, `${file}: ${text}`);
+    }
+  }
+});
+
 test("a page and its English page name each other and themselves", () => {
   for (const [file, { english = "", language = "" }] of TRANSLATED) {
     for (const each of [file, english]) {

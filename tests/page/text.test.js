@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { LESSONS } from "../../www/lessons/list.js";
 import { speakerOf } from "../../www/text/speaker.js";
 
 const TEXT = new URL("../../www/text/", import.meta.url);
@@ -44,6 +45,29 @@ for (const language of LANGUAGES.filter((name) => name !== "en")) {
     });
   }
 }
+
+/** Texts of the core's refusals are read by programs too, and in a terminal. */
+const OF_CORE = /^core-/;
+
+test("messages and lessons have the apostrophe of print, ’, but in code and formulas", async () => {
+  /** @type {[string, string][]} */
+  const texts = [];
+  for (const file of PARTS.filter((name) => !OF_CORE.test(name)))
+    texts.push(
+      ...Object.values(await messagesIn("en", file))
+        .flatMap(forms)
+        .map((text) => /** @type {[string, string]} */ ([file, text])),
+    );
+  for (const { id, load } of LESSONS)
+    JSON.stringify(await load(), (_, value) => {
+      if (typeof value === "string") texts.push([id, value]);
+      return value;
+    });
+  for (const [place, text] of texts) {
+    const prose = text.replaceAll(/\$[^$]*\$|`[^`]*`|<code>.*?<\/code>|'[\w-]+'/g, "");
+    assert.doesNotMatch(prose, /\p{L}'/u, `${place}: ${text}`);
+  }
+});
 
 test("a key is in one module alone", async () => {
   /** @type {Map<string, string>} */

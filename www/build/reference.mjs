@@ -194,9 +194,13 @@ function typeOf(text) {
 const LINKED =
   /\b(State|Reason|Facts|Seat|Guarantee|Overlay|Evaluation|Value|Loss|RatedCall|RatedRound|NewGame|ExportOptions|Detail|ChangeDetail|ErrorDetail)\b/g;
 
-/** A doc comment as HTML. @param {string} text */
+/** A doc comment as HTML, its prose with the apostrophe of print. @param {string} text */
 function inline(text) {
-  return escaped(text.replaceAll(/\s*\n\s*/g, " ")).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
+  const prose = escaped(text.replaceAll(/\s*\n\s*/g, " ")).replaceAll(
+    /(?<=\w)'(?=s\b)(?=(?:[^`]*`[^`]*`)*[^`]*$)/g,
+    "’",
+  );
+  return prose.replaceAll(/`([^`]+)`/g, "<code>$1</code>");
 }
 
 /** @param {string} text */

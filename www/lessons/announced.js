@@ -5,7 +5,7 @@ export default {
   id: "announced",
   number: 18,
   title: "Announced, and by chance",
-  summary: "What changes if one player knows the other's moves in advance, or if both play at random.",
+  summary: "What changes if one player knows the other’s moves in advance, or if both play at random.",
   before: ["ruler"],
   source:
     "[L08] chapters 3 to 5 and [N10] section 3. The counterexample to [L08] Theorem 4 and the two exceptions to its Theorem 5 are ours.",
@@ -77,7 +77,7 @@ export default {
       task: { kind: "finish", visited: 8, rounds: 7 },
       hints: [
         "For the call 4 = n/2 the direction does not matter. Use it in rounds 1, 3, 5 and 7.",
-        "Then the visited positions always form two equal blocks, opposite each other. In the other rounds make the token's block longer at one end.",
+        "Then the visited positions always form two equal blocks, opposite each other. In the other rounds make the token’s block longer at one end.",
         "In round 2 the direction is −: call 1. In round 4 it is +, and the next position that way is visited: jump over the block with the call 2. In round 6 call 1 again.",
       ],
       wrong: {

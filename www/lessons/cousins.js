@@ -44,7 +44,7 @@ export default {
       title: "The Number Game: a shield again",
       figure: { game: "n=9&magnus=human&derek=protector" },
       text: [
-        "How can you find out who wins? Look for a set of **safe** pairs with two properties, like Derek's shield on the table: from a safe pair every move leads out of the set, and from every other pair some move leads into it. A player who can always go back to safety wins. Here the safe pairs are the *fat* ones, $B \\le A < \\varphi B$ with the golden ratio $\\varphi = \\frac{1 + \\sqrt5}{2} = 1.618\\dots$",
+        "How can you find out who wins? Look for a set of **safe** pairs with two properties, like Derek’s shield on the table: from a safe pair every move leads out of the set, and from every other pair some move leads into it. A player who can always go back to safety wins. Here the safe pairs are the *fat* ones, $B \\le A < \\varphi B$ with the golden ratio $\\varphi = \\frac{1 + \\sqrt5}{2} = 1.618\\dots$",
       ],
       ask: "Let B = 8. What is the largest A for which the player to move loses from (A, 8)?",
       task: { kind: "number", of: { lastLosing: { b: 8 } } },
@@ -116,7 +116,7 @@ export default {
         low: "0 is among the values after a move: for example, leave 3 and 3. So F(8) is not 0.",
         high: "A smaller number is missing already: the values after a move are 3, 0, 3, 0.",
       },
-      aha: "1, which is not 0. So the player to move on the path wins, and on the circle of 10 the first player loses. **Cut a game into parts that do not meet, and give each part a number:** Nedev's classes modulo p used the same idea.",
+      aha: "1, which is not 0. So the player to move on the path wins, and on the circle of 10 the first player loses. **Cut a game into parts that do not meet, and give each part a number:** Nedev’s classes modulo p used the same idea.",
       proof: [
         "**Theorem** (Sprague, Grundy). Let several paths have values $a_1, \\dots, a_k$. The player to move loses if and only if $a_1 \\oplus \\dots \\oplus a_k = 0$.",
         "*Proof.* If no move is left, all values are 0. Suppose first that the sum is 0. A move changes one $a_i$ to another value, since $a_i$ is not among the values after a move on this path; so the sum is no longer 0. Now suppose that the sum is $x \\ne 0$. In binary, some $a_i$ has a one where $x$ has its highest one, so $a_i \\oplus x < a_i$. Because $a_i$ is the smallest missing number, some move changes this path to the value $a_i \\oplus x$, and then the sum is 0. ∎",

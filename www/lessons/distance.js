@@ -114,7 +114,7 @@ export default {
         misses: "{position} has been visited, so Derek can go there. Can Magnus leave him no choice?",
         exists: "There is one. Must the two landings be different?",
       },
-      aha: "6: both ways lead to 2, which lies opposite. On an even table Magnus can take away Derek's choice, so a single unvisited position is not safe there: M({2}) = {2, 8}.",
+      aha: "6: both ways lead to 2, which lies opposite. On an even table Magnus can take away Derek’s choice, so a single unvisited position is not safe there: M({2}) = {2, 8}.",
       solution: { magnitude: 6 },
       fails: [
         { attempt: { magnitude: 2 }, why: "misses" },

@@ -11,7 +11,7 @@ export default {
     "How fast the rings grow: on a prime table from k members to at least 2k − 1, or to the whole table. Arithmetic progressions grow slowest. On composite tables this is false.",
   before: ["rings"],
   source:
-    "[N10] Lemmas 1 and 2; the theorem of Cauchy (1813) and Davenport (1935), proved here by Davenport's transform. The example on 9 positions is our own.",
+    "[N10] Lemmas 1 and 2; the theorem of Cauchy (1813) and Davenport (1935), proved here by Davenport’s transform. The example on 9 positions is our own.",
   picture: { game: "n=13&magnus=human&derek=human", layers: 3, placed: [2, 6, 10] },
   steps: [
     {
@@ -176,7 +176,7 @@ export default {
       },
       aha: "The two positions must be 3 apart: the third position of their class is their ⟦midpoint|midpoint⟧, and then nothing is left to add. **Classes stop the doubling**, and nothing else does: here for nine of the 36 pairs. On composite tables you have to count classes instead: see lesson 10.",
       lecturer:
-        "[N10] states its Lemma 1 for primes, and rightly so. On other tables Kneser's theorem takes its place: |A + A| is at least 2|A| − 1 after dividing out the positions that may be added to A + A without changing it.",
+        "[N10] states its Lemma 1 for primes, and rightly so. On other tables Kneser’s theorem takes its place: |A + A| is at least 2|A| − 1 after dividing out the positions that may be added to A + A without changing it.",
       solution: { positions: [1, 4] },
       fails: [
         { attempt: { positions: [0, 1] }, why: "size" },

@@ -9,7 +9,7 @@ export default {
     "Layer play ends in fewer than 2(n − 1) rounds on every table, not only on prime ones. Here is the first half of the proof, for you to try out: count how often the token lands deep, on even and on odd tables.",
   before: ["closed-sets", "rounds"],
   source:
-    "The theorem is ours (2026). Kneser's theorem is classical. [N10] Theorem 5 proves 3(n − 1) for another strategy; [L08] Theorem 3 claims 3n for odd n, with a gap at p = 3.",
+    "The theorem is ours (2026). Kneser’s theorem is classical. [N10] Theorem 5 proves 3(n − 1) for another strategy; [L08] Theorem 3 claims 3n for odd n, with a gap at p = 3.",
   picture: "landings",
   steps: [
     {
@@ -29,9 +29,9 @@ export default {
       wrong: {
         size: "This set has {count} positions in M(A), not {of}. Look for a set that is made of whole classes.",
       },
-      aha: "Two classes modulo 5 do it, and nothing else does: ten sets out of 5005. Modulo 5 they are two points, which have three ⟦midpoints|midpoint⟧, and 3 · 3 = 9. **Only with cosets can a set grow so little.** Kneser's theorem says so for all commutative groups.",
+      aha: "Two classes modulo 5 do it, and nothing else does: ten sets out of 5005. Modulo 5 they are two points, which have three ⟦midpoints|midpoint⟧, and 3 · 3 = 9. **Only with cosets can a set grow so little.** Kneser’s theorem says so for all commutative groups.",
       proof: [
-        "**Kneser's theorem** (not proved here; used only in lesson 11). For finite non-empty $A, B$ in an abelian group, let $H$ be the subgroup of all $h$ with $A + B + h = A + B$. Then $|A + B| \\ge |A + H| + |B + H| - |H|$.",
+        "**Kneser’s theorem** (not proved here; used only in lesson 11). For finite non-empty $A, B$ in an abelian group, let $H$ be the subgroup of all $h$ with $A + B + h = A + B$. Then $|A + B| \\ge |A + H| + |B + H| - |H|$.",
         "On $\\mathbb{Z}_{15}$ with $A = B$ and $|A| = 6$: if $H$ is trivial, $|A + A| \\ge 11$. If $|H| = 5$, $A$ meets at least two of its cosets, and $|A + A| \\ge 15$. If $|H| = 3$, $A$ meets $c \\ge 2$ cosets and $|A + A| \\ge 3(2c - 1)$, which is 9 for $c = 2$, when $A$ is two full cosets, and 15 for $c = 3$ or more. If $H = \\mathbb{Z}_{15}$, $A + A$ is everything.",
       ],
       lecturer:

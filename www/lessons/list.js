@@ -126,7 +126,7 @@ export const LESSONS = [
     number: 12,
     title: "Two phases",
     summary:
-      "Nedev's recursion for composite tables: explore class after class, then make Derek choose what to give up. Its printed form has an error; here is the repair.",
+      "Nedev’s recursion for composite tables: explore class after class, then make Derek choose what to give up. Its printed form has an error; here is the repair.",
     part: "advanced",
     minutes: 40,
     load: () => import("./two-phases.js"),
@@ -185,7 +185,7 @@ export const LESSONS = [
     id: "announced",
     number: 18,
     title: "Announced, and by chance",
-    summary: "What changes if one player knows the other's moves in advance, or if both play at random.",
+    summary: "What changes if one player knows the other’s moves in advance, or if both play at random.",
     part: "beside",
     minutes: 30,
     load: () => import("./announced.js"),

@@ -23,7 +23,7 @@ export default {
       task: { kind: "finish", visited: 6, rounds: 5 },
       hints: [
         "A good call has two new landings, and it also leaves you a good call for the next round.",
-        "The call 3 leads to the two other positions of the token's class. The calls 1, 2 and 4 lead to the two other classes, one landing in each.",
+        "The call 3 leads to the two other positions of the token’s class. The calls 1, 2 and 4 lead to the two other classes, one landing in each.",
         "Begin with 1, 2, 1, 2. Then you need only one more call.",
       ],
       wrong: {

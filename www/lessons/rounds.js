@@ -17,7 +17,7 @@ export default {
       figure: { game: "n=13&magnus=human&derek=human&moves=1+1+1+1+5+1+2+1-", layers: 3 },
       text: [
         "Lesson 3 showed that from the layer with number $i$ a new position is at most $i$ rounds away. Lesson 7 showed that on a prime table every layer is nearly twice as large as the one before, or even larger: $|M^i(A)| \\ge \\min(p,\\ 2^i(a - 1) + 1)$, where $a = |A| \\ge 2$. As soon as $2^i(a - 1) \\ge p - 1$, the layer $M^i(A)$ is the whole table.",
-        "So wherever the unvisited positions and the token are, the token's depth is at most $d(a)$, the least $i$ with $2^i(a - 1) \\ge p - 1$. This is a logarithm, rounded up: $d(a) = \\lceil \\log_2 \\frac{p - 1}{a - 1} \\rceil$.",
+        "So wherever the unvisited positions and the token are, the token’s depth is at most $d(a)$, the least $i$ with $2^i(a - 1) \\ge p - 1$. This is a logarithm, rounded up: $d(a) = \\lceil \\log_2 \\frac{p - 1}{a - 1} \\rceil$.",
       ],
       ask: "Any four positions of ⟦Z₁₃|table:13⟧ are unvisited. At most how many rounds does Magnus need to reach the next new one?",
       task: { kind: "number", of: { deepest: { n: 13, k: 4 } } },

@@ -19,7 +19,7 @@ export default {
       title: "Four positions",
       figure: { game: "n=4&magnus=human&derek=human", layers: 1 },
       text: [
-        "A power of two has no odd divisor greater than 1, so on such a table Derek has no shield. More is true: Magnus need not even look at Derek's answers.",
+        "A power of two has no odd divisor greater than 1, so on such a table Derek has no shield. More is true: Magnus need not even look at Derek’s answers.",
         "Write down all calls before the game begins. With four positions there are three left to visit, so you need at least three calls.",
       ],
       ask: "Write a list of three magnitudes that visits all 4 positions, whatever Derek answers.",
@@ -148,7 +148,7 @@ export default {
         evaded: "Derek can answer so that only {count} positions are visited. Step through the rounds and see how.",
         long: "Seven calls are enough. You have written {count}.",
       },
-      aha: "6, 3, 6, 1, 6, 3, 6, for instance. It visits two classes modulo 3, and the third is Derek's shield. **Here, too, no round is wasted**, but Magnus had to factor 12.",
+      aha: "6, 3, 6, 1, 6, 3, 6, for instance. It visits two classes modulo 3, and the third is Derek’s shield. **Here, too, no round is wasted**, but Magnus had to factor 12.",
       lecturer:
         "The same proof works for n = 3 · 2ᵉ. It fails for n = 7: there a Magnus who looks needs only seven rounds, but no list of ten calls forces six positions (all 59,049 lists were tried). Lesson 16 is about calls that are announced in advance.",
       solution: { magnitudes: [6, 3, 6, 1, 6, 3, 6] },

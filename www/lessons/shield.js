@@ -49,12 +49,12 @@ export default {
       task: { kind: "call", both: { class: { gamma: 1, q: 3 } } },
       hints: [
         "There are only four magnitudes. For each of them write down the remainders of both landings modulo 3.",
-        "If both landings had the remainder 1, their sum would have the remainder 2. But their sum is twice the token's position, 10.",
+        "If both landings had the remainder 1, their sum would have the remainder 2. But their sum is twice the token’s position, 10.",
       ],
       wrong: {
         misses: "{position} is not in the class, so Derek can go there. Is there a better magnitude?",
       },
-      aha: "There is none. If both landings x and y were in the class, the token's position z would be in it too, because 2z = x + y and **modulo an odd number you may divide by 2**.",
+      aha: "There is none. If both landings x and y were in the class, the token’s position z would be in it too, because 2z = x + y and **modulo an odd number you may divide by 2**.",
       proof: [
         "**Theorem.** If $q > 1$ is an odd divisor of $n$ and the token stands outside a class modulo $q$, then Derek can keep it outside that class for ever.",
         "Let $q > 1$ be an odd divisor of $n$, let $[\\gamma]_q$ be the class of the positions $\\equiv \\gamma \\pmod q$, and let the token stand on $K$ outside it. If both landings of a call were in the class, then $2K \\equiv (K + \\ell) + (K - \\ell) \\equiv 2\\gamma \\pmod q$. (Reducing modulo $n$ does not disturb this, because $q$ divides $n$.) As $q$ is odd, 2 can be cancelled: $K \\equiv \\gamma$, contrary to the assumption.",
@@ -78,7 +78,7 @@ export default {
       ask: "Call a magnitude whose two landings are both odd, or say that there is none.",
       task: { kind: "call", both: { class: { gamma: 1, q: 2 } } },
       hints: ["Try the smallest magnitude.", "2z is even whether z is even or odd: modulo 2 one cannot divide by 2."],
-      aha: "1 and 3 both work. Twice the token's position is even wherever it stands, so the argument of the last step breaks down: **only an odd index protects.**",
+      aha: "1 and 3 both work. Twice the token’s position is even wherever it stands, so the argument of the last step breaks down: **only an odd index protects.**",
       proof: [
         "Let $q$ be an even divisor of $n$, and let the token come to a position $K \\equiv \\gamma + q/2 \\pmod q$. The call $q/2$ leads to $\\gamma + q$ and to $\\gamma$, both in $[\\gamma]_q$. So Derek would have to keep the token off $[\\gamma + q/2]_q$ as well, and thus off the whole class $[\\gamma]_{q/2}$. If $q/2$ is even, the same argument applies again. In the end he would have to keep the token off a class with an odd index, or, if $q$ is a power of two, off the whole table.",
       ],

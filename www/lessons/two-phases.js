@@ -6,7 +6,7 @@ export default {
   number: 12,
   title: "Two phases",
   summary:
-    "Nedev's recursion for composite tables: explore class after class, then make Derek choose what to give up. Its printed form has an error; here is the repair.",
+    "Nedev’s recursion for composite tables: explore class after class, then make Derek choose what to give up. Its printed form has an error; here is the repair.",
   before: ["shield", "rounds"],
   source:
     "[N10] section 2.3, Lemma 4, Algorithm 1 and Theorem 5; its second phase comes from Nedev and Muthukrishnan (2008). The errors in the printed algorithm, the circle on n = 25 and the proof of the repaired form are ours.",

@@ -48,7 +48,7 @@ export default {
     "Sie sind Magnus und kennen die Antworten + − + + − + −. Besuchen Sie alle 8 Positionen in 7 Runden.",
   "For the call 4 = n/2 the direction does not matter. Use it in rounds 1, 3, 5 and 7.":
     "Bei der Ansage 4 = n/2 kommt es auf die Richtung nicht an. Verwenden Sie sie in den Runden 1, 3, 5 und 7.",
-  "Then the visited positions always form two equal blocks, opposite each other. In the other rounds make the token's block longer at one end.":
+  "Then the visited positions always form two equal blocks, opposite each other. In the other rounds make the token’s block longer at one end.":
     "Dann bilden die besuchten Positionen immer zwei gleich lange Blöcke, die einander gegenüberliegen. In den anderen Runden verlängern Sie den Block, in dem der Spielstein steht, an einem Ende.",
   "In round 2 the direction is −: call 1. In round 4 it is +, and the next position that way is visited: jump over the block with the call 2. In round 6 call 1 again.":
     "In Runde 2 ist die Richtung −: Nennen Sie 1. In Runde 4 ist sie +, und die nächste Position in dieser Richtung ist besucht: Springen Sie mit der Ansage 2 über den Block. In Runde 6 nennen Sie wieder 1.",
@@ -81,7 +81,7 @@ export default {
   "from 25 to 49": "25 bis 49",
   "50 or more": "50 oder mehr",
   "Announced, and by chance": "Angesagt, und zufällig",
-  "What changes if one player knows the other's moves in advance, or if both play at random.":
+  "What changes if one player knows the other’s moves in advance, or if both play at random.":
     "Was sich ändert, wenn ein Spieler die Züge des anderen im Voraus kennt oder wenn beide zufällig spielen.",
   "[L08] chapters 3 to 5 and [N10] section 3. The counterexample to [L08] Theorem 4 and the two exceptions to its Theorem 5 are ours.":
     "[L08] Kapitel 3 bis 5 und [N10] Abschnitt 3. Das Gegenbeispiel zu [L08] Satz 4 und die beiden Ausnahmen zu dessen Satz 5 sind von uns.",

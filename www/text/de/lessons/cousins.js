@@ -55,7 +55,7 @@ export default {
   "The Number Game: a shield again": "Das Zahlenspiel: wieder ein Schild",
   "There are two numbers and two players. A move subtracts a multiple of one number from the other; a player who makes a number zero or negative loses. From (7, 3) you may go to (4, 3) or (1, 3).":
     "Es gibt zwei Zahlen und zwei Spieler. Ein Zug zieht ein Vielfaches der einen Zahl von der anderen ab; wer eine Zahl null oder negativ macht, verliert. Von (7, 3) darf man zu (4, 3) oder (1, 3) gehen.",
-  "How can you find out who wins? Look for a set of **safe** pairs with two properties, like Derek's shield on the table: from a safe pair every move leads out of the set, and from every other pair some move leads into it. A player who can always go back to safety wins. Here the safe pairs are the *fat* ones, $B \\le A < \\varphi B$ with the golden ratio $\\varphi = \\frac{1 + \\sqrt5}{2} = 1.618\\dots$":
+  "How can you find out who wins? Look for a set of **safe** pairs with two properties, like Derek’s shield on the table: from a safe pair every move leads out of the set, and from every other pair some move leads into it. A player who can always go back to safety wins. Here the safe pairs are the *fat* ones, $B \\le A < \\varphi B$ with the golden ratio $\\varphi = \\frac{1 + \\sqrt5}{2} = 1.618\\dots$":
     "Wie findet man heraus, wer gewinnt? Man sucht eine Menge **sicherer** Paare mit zwei Eigenschaften, wie Dereks Schild auf dem Tisch: Von einem sicheren Paar führt jeder Zug aus der Menge hinaus, und von jedem anderen Paar führt mindestens ein Zug in sie hinein. Wer immer wieder zu einem sicheren Paar gehen kann, gewinnt. Hier sind die sicheren Paare die *dicken*, $B \\le A < \\varphi B$ mit dem goldenen Schnitt $\\varphi = \\frac{1 + \\sqrt5}{2} = 1{,}618\\dots$",
   "Let B = 8. What is the largest A for which the player to move loses from (A, 8)?":
     "Es sei B = 8. Welches ist das größte A, für das verliert, wer bei (A, 8) am Zug ist?",
@@ -92,7 +92,7 @@ export default {
     "0 kommt unter den Werten nach einem Zug vor: Lassen Sie zum Beispiel 3 und 3 übrig. Also ist F(8) nicht 0.",
   "A smaller number is missing already: the values after a move are 3, 0, 3, 0.":
     "Schon eine kleinere Zahl fehlt: Die Werte nach einem Zug sind 3, 0, 3, 0.",
-  "1, which is not 0. So the player to move on the path wins, and on the circle of 10 the first player loses. **Cut a game into parts that do not meet, and give each part a number:** Nedev's classes modulo p used the same idea.":
+  "1, which is not 0. So the player to move on the path wins, and on the circle of 10 the first player loses. **Cut a game into parts that do not meet, and give each part a number:** Nedev’s classes modulo p used the same idea.":
     "1, und das ist nicht 0. Also gewinnt, wer auf dem Weg am Zug ist, und auf dem Kreis von 10 verliert, wer anfängt. **Man zerlege ein Spiel in Teile, die einander nicht berühren, und gebe jedem Teil eine Zahl:** Nedevs Klassen modulo p beruhen auf demselben Gedanken.",
   "**Theorem** (Sprague, Grundy). Let several paths have values $a_1, \\dots, a_k$. The player to move loses if and only if $a_1 \\oplus \\dots \\oplus a_k = 0$.":
     "**Satz** (Sprague, Grundy). Mehrere Wege mögen die Werte $a_1, \\dots, a_k$ haben. Wer am Zug ist, verliert genau dann, wenn $a_1 \\oplus \\dots \\oplus a_k = 0$ ist.",

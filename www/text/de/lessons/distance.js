@@ -66,7 +66,7 @@ export default {
   "{position} has been visited, so Derek can go there. Can Magnus leave him no choice?":
     "{position} ist schon besucht, Derek kann also dorthin gehen. Kann Magnus ihm die Wahl nehmen?",
   "There is one. Must the two landings be different?": "Es gibt eine. Müssen die beiden Ziele verschieden sein?",
-  "6: both ways lead to 2, which lies opposite. On an even table Magnus can take away Derek's choice, so a single unvisited position is not safe there: M({2}) = {2, 8}.":
+  "6: both ways lead to 2, which lies opposite. On an even table Magnus can take away Derek’s choice, so a single unvisited position is not safe there: M({2}) = {2, 8}.":
     "6: Beide Wege führen zur gegenüberliegenden 2. Auf einem geraden Tisch kann Magnus Derek die Wahl nehmen, und deshalb ist dort eine einzelne unbesuchte Position nicht sicher: M({2}) = {2, 8}.",
   "The first half is free": "Die erste Hälfte ist geschenkt",
   "As long as more than half of the other positions are unvisited, the token is on a midpoint, wherever it stands. The twelve others form six pairs around the token, one for each magnitude. If seven of the twelve are unvisited, two of the seven must form a pair.":

@@ -107,13 +107,13 @@ export default {
     "Hier hat M²(A) {count} Elemente. Die beiden müssen in derselben kleinen abgeschlossenen Menge liegen.",
   "The two positions must be 3 apart: the third position of their class is their ⟦midpoint|midpoint⟧, and then nothing is left to add. **Classes stop the doubling**, and nothing else does: here for nine of the 36 pairs. On composite tables you have to count classes instead: see lesson 10.":
     "Die beiden Positionen müssen den Abstand 3 haben: Die dritte Position ihrer Klasse ist ihr ⟦Mittelpunkt|midpoint⟧, und dann kommt nichts mehr hinzu. **Restklassen verhindern die Verdopplung**, und nur sie: hier bei neun der 36 Paare. Auf zusammengesetzten Tischen muss man stattdessen Klassen zählen; das geschieht in Lektion 10.",
-  "[N10] states its Lemma 1 for primes, and rightly so. On other tables Kneser's theorem takes its place: |A + A| is at least 2|A| − 1 after dividing out the positions that may be added to A + A without changing it.":
+  "[N10] states its Lemma 1 for primes, and rightly so. On other tables Kneser’s theorem takes its place: |A + A| is at least 2|A| − 1 after dividing out the positions that may be added to A + A without changing it.":
     "[N10] formuliert Lemma 1 für Primzahlen, und das zu Recht. Auf anderen Tischen tritt der Satz von Kneser an seine Stelle: |A + A| ist mindestens 2|A| − 1, nachdem man die Positionen herausgeteilt hat, die man zu A + A addieren darf, ohne es zu ändern.",
   Doubling: "Verdopplung",
   "How fast must the rings grow? Place positions so that they grow as slowly as possible, on prime tables and on composite ones, and prove what you see.":
     "Wie schnell müssen die Ringe wachsen? Legen Sie Positionen so, dass sie möglichst langsam wachsen, auf Primzahltischen und auf zusammengesetzten, und beweisen Sie, was Sie sehen.",
   "How fast the rings grow: on a prime table from k members to at least 2k − 1, or to the whole table. Arithmetic progressions grow slowest. On composite tables this is false.":
     "Wie schnell die Ringe wachsen: auf einem Primzahltisch von k Elementen auf mindestens 2k − 1 oder auf den ganzen Tisch. Arithmetische Folgen wachsen am langsamsten. Auf zusammengesetzten Tischen ist das falsch.",
-  "[N10] Lemmas 1 and 2; the theorem of Cauchy (1813) and Davenport (1935), proved here by Davenport's transform. The example on 9 positions is our own.":
+  "[N10] Lemmas 1 and 2; the theorem of Cauchy (1813) and Davenport (1935), proved here by Davenport’s transform. The example on 9 positions is our own.":
     "[N10] Lemmata 1 und 2; der Satz von Cauchy (1813) und Davenport (1935), hier mit der Transformation von Davenport bewiesen. Das Beispiel auf 9 Positionen ist von uns.",
 };

@@ -15,9 +15,9 @@ export default {
   "Take any two classes modulo 5.": "Nehmen Sie irgendwelche zwei Klassen modulo 5.",
   "This set has {count} positions in M(A), not {of}. Look for a set that is made of whole classes.":
     "Bei dieser Menge hat M(A) {count} Positionen, nicht {of}. Suchen Sie eine Menge, die aus ganzen Klassen besteht.",
-  "Two classes modulo 5 do it, and nothing else does: ten sets out of 5005. Modulo 5 they are two points, which have three ⟦midpoints|midpoint⟧, and 3 · 3 = 9. **Only with cosets can a set grow so little.** Kneser's theorem says so for all commutative groups.":
+  "Two classes modulo 5 do it, and nothing else does: ten sets out of 5005. Modulo 5 they are two points, which have three ⟦midpoints|midpoint⟧, and 3 · 3 = 9. **Only with cosets can a set grow so little.** Kneser’s theorem says so for all commutative groups.":
     "Zwei Klassen modulo 5 leisten es und sonst nichts: zehn Mengen von 5005. Modulo 5 sind es zwei Punkte mit drei ⟦Mittelpunkten|midpoint⟧, und 3 · 3 = 9. **Nur mit Nebenklassen wächst eine Menge so wenig.** Der Satz von Kneser besagt dies für alle kommutativen Gruppen.",
-  "**Kneser's theorem** (not proved here; used only in lesson 11). For finite non-empty $A, B$ in an abelian group, let $H$ be the subgroup of all $h$ with $A + B + h = A + B$. Then $|A + B| \\ge |A + H| + |B + H| - |H|$.":
+  "**Kneser’s theorem** (not proved here; used only in lesson 11). For finite non-empty $A, B$ in an abelian group, let $H$ be the subgroup of all $h$ with $A + B + h = A + B$. Then $|A + B| \\ge |A + H| + |B + H| - |H|$.":
     "**Satz von Kneser** (hier nicht bewiesen; gebraucht wird er nur in Lektion 11). Für endliche, nichtleere $A, B$ in einer abelschen Gruppe sei $H$ die Untergruppe aller $h$ mit $A + B + h = A + B$. Dann ist $|A + B| \\ge |A + H| + |B + H| - |H|$.",
   "On $\\mathbb{Z}_{15}$ with $A = B$ and $|A| = 6$: if $H$ is trivial, $|A + A| \\ge 11$. If $|H| = 5$, $A$ meets at least two of its cosets, and $|A + A| \\ge 15$. If $|H| = 3$, $A$ meets $c \\ge 2$ cosets and $|A + A| \\ge 3(2c - 1)$, which is 9 for $c = 2$, when $A$ is two full cosets, and 15 for $c = 3$ or more. If $H = \\mathbb{Z}_{15}$, $A + A$ is everything.":
     "Auf $\\mathbb{Z}_{15}$ mit $A = B$ und $|A| = 6$: Ist $H$ trivial, so ist $|A + A| \\ge 11$. Ist $|H| = 5$, so trifft $A$ mindestens zwei seiner Nebenklassen, und $|A + A| \\ge 15$. Ist $|H| = 3$, so trifft $A$ $c \\ge 2$ Nebenklassen und $|A + A| \\ge 3(2c - 1)$; das ist 9 für $c = 2$, wenn $A$ aus zwei vollen Nebenklassen besteht, und 15 für $c = 3$ oder mehr. Ist $H = \\mathbb{Z}_{15}$, so ist $A + A$ alles.",
@@ -82,6 +82,6 @@ export default {
   "Every table": "Jeder Tisch",
   "Layer play ends in fewer than 2(n − 1) rounds on every table, not only on prime ones. Here is the first half of the proof, for you to try out: count how often the token lands deep, on even and on odd tables.":
     "Das Schichtspiel endet auf jedem Tisch in weniger als 2(n − 1) Runden. Die erste Hälfte des Beweises zum Ausprobieren: Sie zählen, wie oft der Spielstein tief landet, auf geraden und ungeraden Tischen.",
-  "The theorem is ours (2026). Kneser's theorem is classical. [N10] Theorem 5 proves 3(n − 1) for another strategy; [L08] Theorem 3 claims 3n for odd n, with a gap at p = 3.":
+  "The theorem is ours (2026). Kneser’s theorem is classical. [N10] Theorem 5 proves 3(n − 1) for another strategy; [L08] Theorem 3 claims 3n for odd n, with a gap at p = 3.":
     "Der Satz ist von uns (2026). Der Satz von Kneser ist klassisch. [N10] Satz 5 beweist 3(n − 1) für eine andere Strategie; [L08] Satz 3 behauptet 3n für ungerades n, mit einer Lücke bei p = 3.",
 };

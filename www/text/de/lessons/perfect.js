@@ -10,7 +10,7 @@ export default {
     "Sie sind Magnus. Besuchen Sie 6 Positionen in 5 Runden, in jeder eine neue.",
   "A good call has two new landings, and it also leaves you a good call for the next round.":
     "Eine gute Ansage hat zwei neue Ziele, und außerdem lässt sie Ihnen für die nächste Runde noch eine gute Ansage.",
-  "The call 3 leads to the two other positions of the token's class. The calls 1, 2 and 4 lead to the two other classes, one landing in each.":
+  "The call 3 leads to the two other positions of the token’s class. The calls 1, 2 and 4 lead to the two other classes, one landing in each.":
     "Die Ansage 3 führt zu den beiden anderen Positionen der Klasse des Spielsteins. Die Ansagen 1, 2 und 4 führen in die beiden anderen Klassen, mit einem Ziel in jeder.",
   "Begin with 1, 2, 1, 2. Then you need only one more call.":
     "Beginnen Sie mit 1, 2, 1, 2. Dann fehlt nur noch eine Ansage.",

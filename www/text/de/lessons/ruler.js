@@ -4,7 +4,7 @@
 /** Nach dem englischen Text. @type {Record<string, string>} */
 export default {
   "Four positions": "Vier Positionen",
-  "A power of two has no odd divisor greater than 1, so on such a table Derek has no shield. More is true: Magnus need not even look at Derek's answers.":
+  "A power of two has no odd divisor greater than 1, so on such a table Derek has no shield. More is true: Magnus need not even look at Derek’s answers.":
     "Eine Zweierpotenz hat keinen ungeraden Teiler, der größer als 1 ist; dort hat Derek also keinen Schild. Es gilt sogar mehr: Magnus braucht sich Dereks Antworten nicht einmal anzusehen.",
   "Write down all calls before the game begins. With four positions there are three left to visit, so you need at least three calls.":
     "Schreiben Sie alle Ansagen auf, bevor die Partie beginnt. Bei vier Positionen sind noch drei zu besuchen; Sie brauchen also mindestens drei Ansagen.",
@@ -82,7 +82,7 @@ export default {
     "Nach 6, 3, 6 ist eine ganze Klasse modulo 3 besucht. Jede Ansage, die kein Vielfaches von 3 ist, führt in eine andere Klasse.",
   "Derek can answer so that only {count} positions are visited. Step through the rounds and see how.":
     "Derek kann so antworten, dass nur {count} Positionen besucht werden. Gehen Sie die Runden einzeln durch, und sehen Sie, wie.",
-  "6, 3, 6, 1, 6, 3, 6, for instance. It visits two classes modulo 3, and the third is Derek's shield. **Here, too, no round is wasted**, but Magnus had to factor 12.":
+  "6, 3, 6, 1, 6, 3, 6, for instance. It visits two classes modulo 3, and the third is Derek’s shield. **Here, too, no round is wasted**, but Magnus had to factor 12.":
     "Zum Beispiel 6, 3, 6, 1, 6, 3, 6. Damit werden zwei Klassen modulo 3 besucht, und die dritte ist Dereks Schild. **Auch hier wird keine Runde verschwendet**, aber Magnus musste 12 in Faktoren zerlegen.",
   "The same proof works for n = 3 · 2ᵉ. It fails for n = 7: there a Magnus who looks needs only seven rounds, but no list of ten calls forces six positions (all 59,049 lists were tried). Lesson 16 is about calls that are announced in advance.":
     "Derselbe Beweis gilt für n = 3 · 2ᵉ. Für n = 7 versagt er: Dort reichen einem Magnus, der hinsieht, sieben Runden, aber keine Liste von zehn Ansagen erzwingt sechs Positionen (alle 59.049 Listen wurden probiert). Um im Voraus bekannte Ansagen geht es in Lektion 16.",

@@ -25,11 +25,11 @@ export default {
     "Nennen Sie eine Weite, deren beide Ziele in {1, 4, 7} liegen, oder sagen Sie, dass es keine gibt.",
   "There are only four magnitudes. For each of them write down the remainders of both landings modulo 3.":
     "Es gibt nur vier Weiten. Schreiben Sie zu jeder die Reste beider Ziele modulo 3 auf.",
-  "If both landings had the remainder 1, their sum would have the remainder 2. But their sum is twice the token's position, 10.":
+  "If both landings had the remainder 1, their sum would have the remainder 2. But their sum is twice the token’s position, 10.":
     "Hätten beide Ziele den Rest 1, so hätte ihre Summe den Rest 2. Ihre Summe ist aber das Doppelte der Position des Spielsteins, 10.",
   "{position} is not in the class, so Derek can go there. Is there a better magnitude?":
     "{position} liegt nicht in der Klasse, Derek kann also dorthin gehen. Gibt es eine bessere Weite?",
-  "There is none. If both landings x and y were in the class, the token's position z would be in it too, because 2z = x + y and **modulo an odd number you may divide by 2**.":
+  "There is none. If both landings x and y were in the class, the token’s position z would be in it too, because 2z = x + y and **modulo an odd number you may divide by 2**.":
     "Es gibt keine. Lägen beide Ziele x und y in der Klasse, so läge auch die Position z des Spielsteins darin, denn 2z = x + y, und **modulo einer ungeraden Zahl darf man durch 2 teilen**.",
   "**Theorem.** If $q > 1$ is an odd divisor of $n$ and the token stands outside a class modulo $q$, then Derek can keep it outside that class for ever.":
     "**Satz.** Ist $q > 1$ ein ungerader Teiler von $n$ und steht der Spielstein außerhalb einer Restklasse modulo $q$, so kann Derek ihn für immer außerhalb dieser Klasse halten.",
@@ -47,7 +47,7 @@ export default {
   "Try the smallest magnitude.": "Versuchen Sie es mit der kleinsten Weite.",
   "2z is even whether z is even or odd: modulo 2 one cannot divide by 2.":
     "2z ist gerade, ob nun z gerade oder ungerade ist: Modulo 2 kann man nicht durch 2 teilen.",
-  "1 and 3 both work. Twice the token's position is even wherever it stands, so the argument of the last step breaks down: **only an odd index protects.**":
+  "1 and 3 both work. Twice the token’s position is even wherever it stands, so the argument of the last step breaks down: **only an odd index protects.**":
     "Mit 1 und mit 3 geht es. Das Doppelte der Position des Spielsteins ist gerade, wo er auch steht; das Argument des vorigen Schritts bricht also zusammen: **Nur ein ungerader Index schützt.**",
   "Let $q$ be an even divisor of $n$, and let the token come to a position $K \\equiv \\gamma + q/2 \\pmod q$. The call $q/2$ leads to $\\gamma + q$ and to $\\gamma$, both in $[\\gamma]_q$. So Derek would have to keep the token off $[\\gamma + q/2]_q$ as well, and thus off the whole class $[\\gamma]_{q/2}$. If $q/2$ is even, the same argument applies again. In the end he would have to keep the token off a class with an odd index, or, if $q$ is a power of two, off the whole table.":
     "Es sei $q$ ein gerader Teiler von $n$, und der Spielstein komme auf eine Position $K \\equiv \\gamma + q/2 \\pmod q$. Die Ansage $q/2$ führt zu $\\gamma + q$ und zu $\\gamma$, beide in $[\\gamma]_q$. Derek müsste den Spielstein also auch von $[\\gamma + q/2]_q$ fernhalten und damit von der ganzen Klasse $[\\gamma]_{q/2}$. Ist $q/2$ gerade, so greift dasselbe Argument noch einmal. Am Ende müsste er den Spielstein von einer Klasse mit ungeradem Index fernhalten oder, wenn $q$ eine Zweierpotenz ist, vom ganzen Tisch.",

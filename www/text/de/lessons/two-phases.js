@@ -112,7 +112,7 @@ export default {
   "The largest numbers of rounds until f*(n) positions are visited, over all Dereks, first for the recursion and then for layer play with the worst pairs: n = 9: 6 / 6, 10: 8 / 9, 12: 7 / 8, 15: 15 / 11, 18: 14 / 13, 21: 24 / 16, 25: 28 / 27.":
     "Die größten Rundenzahlen, bis f*(n) Positionen besucht sind, über alle Dereks, zuerst für die Rekursion und dann für das Schichtspiel mit den schlechtesten Paaren: n = 9: 6 / 6, 10: 8 / 9, 12: 7 / 8, 15: 15 / 11, 18: 14 / 13, 21: 24 / 16, 25: 28 / 27.",
   "Two phases": "Zwei Phasen",
-  "Nedev's recursion for composite tables: explore class after class, then make Derek choose what to give up. Its printed form has an error; here is the repair.":
+  "Nedev’s recursion for composite tables: explore class after class, then make Derek choose what to give up. Its printed form has an error; here is the repair.":
     "Nedevs Rekursion für zusammengesetzte Tische: eine Klasse nach der anderen erkunden, dann Derek wählen lassen, was er aufgibt. Die gedruckte Form hat einen Fehler; hier ist die Korrektur.",
   "[N10] section 2.3, Lemma 4, Algorithm 1 and Theorem 5; its second phase comes from Nedev and Muthukrishnan (2008). The errors in the printed algorithm, the circle on n = 25 and the proof of the repaired form are ours.":
     "[N10] Abschnitt 2.3, Lemma 4, Algorithmus 1 und Satz 5; die zweite Phase stammt von Nedev und Muthukrishnan (2008). Die Fehler im gedruckten Algorithmus, der Kreislauf auf n = 25 und der Beweis der korrigierten Form sind von uns.",

@@ -22,7 +22,7 @@ export default /** @type {const} */ ({
   companionToMove: "{who} to move",
   companionToMoveComputer: "The computer to move",
   companionToMoveYou: "Your move",
-  companionStepToSee: "Step to see the computer's move.",
+  companionStepToSee: "Step to see the computer’s move.",
 
   // The moves, and why.
   companionWhy: "Why",
@@ -60,7 +60,7 @@ export default /** @type {const} */ ({
   companionKeyHint: "hint",
   companionKeyUndo: "undo",
   companionKeyRedo: "redo",
-  companionKeyStep: "step: the computer's next move",
+  companionKeyStep: "step: the computer’s next move",
   companionKeyNew: "new game: go to its first field",
   companionKeyHelp: "this list",
   companionKeyLeave: "leave the game: keys go to the page again",

@@ -85,6 +85,6 @@ export default /** @type {const} */ ({
   captionPerson: "a person",
   captionScore: "Visited: {visited} of {star} = {few}. Rounds: {round}, {best}.",
   captionScoreMore: "Visited: {visited} more than {star} = {few}. Rounds: {round}, {best}.",
-  captionDerek: "It is Derek's move: Magnus calls {call}.",
-  captionMagnus: "It is Magnus's move, from {token}.",
+  captionDerek: "It is Derek’s move: Magnus calls {call}.",
+  captionMagnus: "It is Magnus’s move, from {token}.",
 });

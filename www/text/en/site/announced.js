@@ -107,7 +107,7 @@ export default /** @type {const} */ ({
   magnusVisitsOnly: "Magnus can visit only **{visited} of {n}** positions.",
   caseMirrored: "Here clockwise and counter-clockwise are exchanged.",
   caseEven:
-    "**Even n** (Theorem 5(a)): two opposite blocks grow in turn. In odd rounds half a turn takes the token to the other block; in even rounds the token's block grows by one, at whichever end the direction allows.",
+    "**Even n** (Theorem 5(a)): two opposite blocks grow in turn. In odd rounds half a turn takes the token to the other block; in even rounds the token’s block grows by one, at whichever end the direction allows.",
   caseRelaxed:
     "**Odd n with ⌈n/2⌉ allowed** (Theorem 5(b)): {down} clockwise and {up} counter-clockwise lead to the same position, so the token goes {down} on in every round, and two nearly opposite blocks grow.",
   caseCorollary:

@@ -34,7 +34,7 @@ export default /** @type {const} */ ({
     "In Moodle add a page or a label, and switch its editor to HTML (the button </> or Tools, Source code).",
   notesMoodle3: "Paste, and save.",
   notesMoodleEmptySandbox:
-    'If the page then shows words instead of the table, the editor has emptied the frame\'s sandbox, as TinyMCE 8 does with every frame: look at its HTML again. Where sandbox="" comes back, an administrator has to allow it (sandbox_iframes_exclusions); the link below the frame works all the same.',
+    'If the page then shows words instead of the table, the editor has emptied the frame’s sandbox, as TinyMCE 8 does with every frame: look at its HTML again. Where sandbox="" comes back, an administrator has to allow it (sandbox_iframes_exclusions); the link below the frame works all the same.',
   notesMoodleOwnCopy:
     "It shows the single file, which works in a sandbox. To have it in the course itself, [save the file]({single}), upload it there, and write its address behind src, before the ?.",
   notesMoodleNotSingle: "The single file speaks only English, so this frame shows the page for frames.",
@@ -62,7 +62,7 @@ export default /** @type {const} */ ({
   notesCourseKept:
     "The course learns score, completion, time and the task that was left, and keeps results and games in at most 4,000 characters. It is told no name and no answer.",
   notesCourseOwn:
-    "Each student has tasks of their own, the same ones at every visit: the page makes a number of the student's id in the course, and the number makes the tasks. The id stays on the page. Students see their number: anybody who knows it can find a short id, such as a student number, by trying them all. The page [A task for each student](variants.html) shows the tasks of a number with their answers.",
+    "Each student has tasks of their own, the same ones at every visit: the page makes a number of the student’s id in the course, and the number makes the tasks. The id stays on the page. Students see their number: anybody who knows it can find a short id, such as a student number, by trying them all. The page [A task for each student](variants.html) shows the tasks of a number with their answers.",
   notesCourseInside:
     "Several lessons are several pages of the package, each with its own score. It needs no network, and no file of this site.",
   notesCourseSheet:

@@ -70,7 +70,7 @@ export default /** @type {const} */ ({
   minuteAlways: "The midpoint of two of the three is the third, so from elsewhere at most one way leads in.",
   minuteEntered: "**{entered}** is one of the three; the other way led to **{other}**. {always}",
   minuteLost: "Magnus has visited **{visited} of {n}**: he got into the three. {always}",
-  minuteShield: "Magnus is stuck at **{visited} of {n}**: you have found Derek's shield. {always}",
+  minuteShield: "Magnus is stuck at **{visited} of {n}**: you have found Derek’s shield. {always}",
 
   // For a newcomer who opens the link of a game.
   guestRules: "Magnus names a distance and wants many positions visited; Derek names the direction and wants few.",

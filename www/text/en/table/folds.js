@@ -2,8 +2,8 @@
 /** Texts of the folds below a table, loaded when one is opened: the players, and the positions as a table. */
 
 export default /** @type {const} */ ({
-  listMagnus: "Magnus's list",
-  listDerek: "Derek's list",
+  listMagnus: "Magnus’s list",
+  listDerek: "Derek’s list",
   aboutMagnus: "Magnus, {name}: {about} Promise: {claim}",
   aboutMagnusHuman: "Magnus: {about}",
   aboutDerek: "Derek, {name}: {about} Promise: {claim}",

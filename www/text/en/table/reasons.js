@@ -73,17 +73,17 @@ export default /** @type {const} */ ({
   whyClassLayersPast:
     "The size of this class is a prime number, so inside it Magnus played by ⟦layers|layer⟧. The token was in layer {depth} of the class, midway between **{minus}** and **{plus}**.",
   whyNewClass:
-    "Phase 1: on the imaginary table of classes the token's class is in ⟦layer|layer⟧ {depth} of the classes not yet entered. Whatever Derek says, the token lands in a **new class**.",
+    "Phase 1: on the imaginary table of classes the token’s class is in ⟦layer|layer⟧ {depth} of the classes not yet entered. Whatever Derek says, the token lands in a **new class**.",
   whyNewClassPast:
-    "Phase 1: on the imaginary table of classes the token's class was in ⟦layer|layer⟧ {depth} of the classes not yet entered. Whatever Derek said, the token had to land in a **new class**.",
+    "Phase 1: on the imaginary table of classes the token’s class was in ⟦layer|layer⟧ {depth} of the classes not yet entered. Whatever Derek said, the token had to land in a **new class**.",
   whyToNewClass:
-    "Phase 1: on the imaginary table of classes the token's class is in ⟦layer|layer⟧ {depth} of the classes not yet entered. Whatever Derek says, it comes nearer to a new class.",
+    "Phase 1: on the imaginary table of classes the token’s class is in ⟦layer|layer⟧ {depth} of the classes not yet entered. Whatever Derek says, it comes nearer to a new class.",
   whyToNewClassPast:
-    "Phase 1: on the imaginary table of classes the token's class was in ⟦layer|layer⟧ {depth} of the classes not yet entered. Whatever Derek said, it came nearer to a new class.",
+    "Phase 1: on the imaginary table of classes the token’s class was in ⟦layer|layer⟧ {depth} of the classes not yet entered. Whatever Derek said, it came nearer to a new class.",
   whyToMarked:
-    "Phase 2: Magnus goes to a class from which a leftover and the class γ lie at equal distance, or to γ itself. The token's class is in ⟦layer|layer⟧ {depth} of these targets.",
+    "Phase 2: Magnus goes to a class from which a leftover and the class γ lie at equal distance, or to γ itself. The token’s class is in ⟦layer|layer⟧ {depth} of these targets.",
   whyToMarkedPast:
-    "Phase 2: Magnus went to a class from which a leftover and the class γ lie at equal distance, or to γ itself. The token's class was in ⟦layer|layer⟧ {depth} of these targets.",
+    "Phase 2: Magnus went to a class from which a leftover and the class γ lie at equal distance, or to γ itself. The token’s class was in ⟦layer|layer⟧ {depth} of these targets.",
   whyLeftover:
     "One direction leads to the leftover **{leftover}** (J), the other to **{other}** in the class never entered (γ). Derek has to give up one of them.",
   whyLeftoverPast:

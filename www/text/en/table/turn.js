@@ -17,7 +17,7 @@ export default /** @type {const} */ ({
   turnMagnusAfter: "Derek said\u00a0**{sign}**, and the token is on **{token}**. Call a magnitude from 1 to {most}.",
   turnDerek: "Magnus calls **⟦ℓ|magnitude⟧ = {call}**. Which way from {token}?",
   turnDerekEither: "Magnus calls **⟦ℓ|magnitude⟧ = {call}**. Both ways lead to {to}.",
-  turnAnswer: "Magnus calls **⟦ℓ|magnitude⟧ = {call}**. Step or play to see Derek's answer.",
+  turnAnswer: "Magnus calls **⟦ℓ|magnitude⟧ = {call}**. Step or play to see Derek’s answer.",
   turnWatched: "Play the game, or go through it step by step.",
   turnOver: "Nobody can force a new position any more.",
   turnOverCall: "Nobody can force a new position any more. You may go on calling, in case Derek lets the token in.",

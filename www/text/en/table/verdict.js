@@ -62,8 +62,8 @@ export default /** @type {const} */ ({
   gaveNothingMagnus: "Magnus gave nothing away",
   gaveNothingDerek: "Derek gave nothing away",
   perfectGame: "a perfect game. Neither player gave anything away",
-  perfectGameMagnus: "a perfect game. Each of your calls was the best possible, and so was each of Derek's answers",
-  perfectGameDerek: "a perfect game. Each of your answers was the best possible, and so was each of Magnus's calls",
+  perfectGameMagnus: "a perfect game. Each of your calls was the best possible, and so was each of Derek’s answers",
+  perfectGameDerek: "a perfect game. Each of your answers was the best possible, and so was each of Magnus’s calls",
   // Verdicts without exact losses.
   parExactly: "exactly as many",
   parMoreYou: "you let Magnus visit more than he could have forced",

@@ -18,7 +18,7 @@ export default {
   "Where it comes from, with papers by their keys, such as <code>[N10]</code> (<code>www/text/en/site/lesson-pages.js</code>), and what is our own.":
     "Woher sie kommt, mit Arbeiten nach ihren Kürzeln, etwa <code>[N10]</code> (<code>www/text/en/site/lesson-pages.js</code>), und was von uns ist.",
   "In their order.": "In ihrer Reihenfolge.",
-  "With the lesson's id the step's name, such as <code>shield/hold</code>; its place on the page is <code>learn/shield.html#hold</code>.":
+  "With the lesson’s id the step’s name, such as <code>shield/hold</code>; its place on the page is <code>learn/shield.html#hold</code>.":
     "Mit der ID der Lektion der Name des Schritts, etwa <code>shield/hold</code>; sein Ort auf der Seite ist <code>learn/shield.html#hold</code>.",
   '<code>game</code>, the text of a link (<a href="#links">Links</a>); <code>mark</code>, positions with a dot; <code>layers</code>, how many are shown: 1 is A alone, all if it is missing; <code>ranks: true</code>: once the question is answered the ranks of the positions are shown in place of layers; <code>bricks: true</code> on an odd prime: the rounds that layer play may need as bricks, which the game fills. <code>prices</code> on an odd table: a price from −99 to 99 for each position, drawn in place of the game; tasks <code>pay</code> and <code>mark</code> are about them.':
     '<code>game</code>, der Text eines Links (<a href="#links">Links</a>); <code>mark</code>, Positionen mit einem Punkt; <code>layers</code>, wie viele gezeigt werden: 1 ist A allein, alle, wenn es fehlt; <code>ranks: true</code>: ist die Frage beantwortet, stehen die Ränge der Positionen anstelle der Schichten da; <code>bricks: true</code> auf einer ungeraden Primzahl: die Runden, die Schichtspiel brauchen kann, als Steine, die die Partie füllt. <code>prices</code> auf einem ungeraden Tisch: zu jeder Position ein Preis von −99 bis 99, anstelle der Partie gezeichnet; von ihnen handeln die Aufgaben <code>pay</code> und <code>mark</code>.',
@@ -26,7 +26,7 @@ export default {
     "Absätze vor der Aufgabe, nur auf der Seite: <code>**bold**</code>, <code>*italic*</code> und Formeln in TeX zwischen Dollarzeichen, aus denen MathML wird.",
   "The page of another game with its position, which is offered before the task: <code>dominoes.html#dominoes=10</code>.":
     "Die Seite eines anderen Spiels mit seiner Stellung, die vor der Aufgabe angeboten wird: <code>dominoes.html#dominoes=10</code>.",
-  "The task in one or two sentences. In someone's notes it stands alone, so it has to be understood without the text. At a table a marked word explains itself, here, in hints and in the insight: <code>⟦midpoints|midpoint⟧</code>.":
+  "The task in one or two sentences. In someone’s notes it stands alone, so it has to be understood without the text. At a table a marked word explains itself, here, in hints and in the insight: <code>⟦midpoints|midpoint⟧</code>.":
     "Die Aufgabe in einem Satz oder zweien. In jemandes Skript steht sie allein, also muss sie ohne den Text zu verstehen sein. Am Tisch erklärt sich ein Wort, das gekennzeichnet ist, hier, in Hinweisen und in der Einsicht: <code>⟦midpoints|midpoint⟧</code>.",
   "What is checked: one of the kinds below. A step without one is only read.":
     "Was geprüft wird: eine der Arten unten. Ein Schritt ohne Aufgabe wird nur gelesen.",
@@ -165,7 +165,7 @@ export default {
   "How many of this many rounds after the figure visited nothing new.":
     "Von so vielen Runden nach der Abbildung die ohne neue Position.",
   "of the figure": "der Abbildung",
-  "The token's depth.": "Die Tiefe des Spielsteins.",
+  "The token’s depth.": "Die Tiefe des Spielsteins.",
   "The rounds of its game once the computers have ended it.":
     "Die Runden ihrer Partie, sobald die Computer sie zu Ende gespielt haben.",
   "Its rounds so far without a new position.": "Ihre bisherigen Runden ohne neue Position.",

@@ -7,7 +7,7 @@ export default {
   "The number of positions.": "Die Zahl der Positionen.",
   "f*(n), the number of positions that Magnus gets out of good players.":
     "f*(n), die Zahl der Positionen, die Magnus bei guten Spielern bekommt.",
-  "The token's position, 0 to n − 1.": "Die Position des Spielsteins, 0 bis n − 1.",
+  "The token’s position, 0 to n − 1.": "Die Position des Spielsteins, 0 bis n − 1.",
   "Complete rounds played.": "Vollständig gespielte Runden.",
   "The player to move; <code>over</code>: nothing more can be forced.":
     "Wer am Zug ist; <code>over</code>: Mehr lässt sich nicht erzwingen.",
@@ -50,7 +50,7 @@ export default {
     "Wenn von hier an beide perfekt spielen; bei einer wartenden Ansage nach dieser Ansage.",
   "The values of all calls, magnitude 1 first; the one that waits is among them.":
     "Was jede Ansage wert ist, Weite 1 zuerst; die wartende ist darunter.",
-  "Derek's loss with each answer to the waiting call, clockwise first.":
+  "Derek’s loss with each answer to the waiting call, clockwise first.":
     "Was jede Antwort auf die wartende Ansage Derek kosten würde, im Uhrzeigersinn zuerst.",
   "The start, and the position after each round of the line.":
     "Der Anfang und die Stellung nach jeder Runde der Variante.",
@@ -62,9 +62,9 @@ export default {
   "The positions visited in the end if both play perfectly from here on.":
     "Die am Ende besuchten Positionen, wenn von hier an beide perfekt spielen.",
   "The round in which the last of them is visited.": "Die Runde, in der die letzte davon besucht wird.",
-  "Magnus's loss with the call that led here; nothing at the start.":
+  "Magnus’s loss with the call that led here; nothing at the start.":
     "Was Magnus mit der Ansage verlor, die hierher führte; am Anfang nichts.",
-  "Derek's loss with the answer that led here.": "Was Derek mit der Antwort verlor, die hierher führte.",
+  "Derek’s loss with the answer that led here.": "Was Derek mit der Antwort verlor, die hierher führte.",
   "The positions visited in the end; at least so many if they play for f*(n) positions only.":
     "Die am Ende besuchten Positionen; mindestens so viele, wenn sie nur um f*(n) Positionen spielen.",
   "The rounds until the last of them; 0 if none is to come.":
@@ -73,7 +73,7 @@ export default {
   "If no positions, the rounds wasted by Magnus or spared him by Derek.":
     "Sind keine Positionen verloren: die Runden, die Magnus verschwendet oder Derek ihm erspart hat.",
   'See <a href="#drawing">drawing over the table</a>.': 'Siehe <a href="#drawing">über den Tisch zeichnen</a>.',
-  "Said in place of the table's own words, also to a screen reader; **double stars** are bold.":
+  "Said in place of the table’s own words, also to a screen reader; **double stars** are bold.":
     "Wird statt der Worte des Tisches gesagt, auch einem Screenreader; **doppelte Sterne** sind fett.",
   "In the middle of the picture.": "In der Mitte des Bildes.",
   "False shows the unvisited positions alone, which leaves the inside of the ring to what follows; the evaluation is not offered.":
@@ -129,7 +129,7 @@ export default {
     "Der Versuch ist falsch, oder das Ziel ist nicht mehr zu erreichen.",
   "A word for why it is wrong or not yet right; null if there is nothing to say.":
     "Ein Wort dafür, warum er falsch oder noch nicht richtig ist; null, wenn es nichts zu sagen gibt.",
-  "The seed of the task, where one makes it in place of the step's own; else null.":
+  "The seed of the task, where one makes it in place of the step’s own; else null.":
     "Der Startwert der Aufgabe, wo einer sie statt der des Schritts macht; sonst null.",
   "The number of hints given.": "Die Zahl der gegebenen Tipps.",
   "True if the solution has been shown.": "<code>true</code>, wenn die Lösung gezeigt wurde.",
@@ -142,7 +142,7 @@ export default {
     "Was abgelehnt wurde, als Daten: der Code und die Werte, wenn es welche hat. Geworfene Fehler haben das auch.",
   'A page can draw and say something of its own over the table: the property <code>overlay</code> takes an <a href="#type-Overlay">overlay</a>, which is then the same for every state, or a function that gives one for each state, or null. One that does not fit the table is refused and taken off. Files and links are without it. A <code>readonly</code> table where both players are <code>human</code> is a record: arrow keys, Home, End and buttons go through it. The page of announced moves is such a table.':
     'Eine Seite kann Eigenes über den Tisch zeichnen und dazu sagen: Die Eigenschaft <code>overlay</code> nimmt ein <a href="#type-Overlay">Overlay</a>, das dann für jeden Zustand dasselbe ist, oder eine Funktion, die für jeden Zustand eines oder null liefert. Eines, das nicht auf den Tisch passt, wird abgelehnt und weggenommen. Dateien und Links enthalten es nicht. Ein Tisch mit <code>readonly</code>, auf dem beide Spieler <code>human</code> sind, ist eine Aufzeichnung: Pfeiltasten, Pos1, Ende und Knöpfe gehen durch sie hindurch. Die Seite der angesagten Züge ist ein solcher Tisch.',
-  'These are the values of <code>magnus</code> and <code>derek</code>, in attributes, links, the Lab\'s address and on the command line. A script may be any list, as in <code>scripted:3,1,2</code> or <code>scripted:+-+</code>. Some suit only certain tables; the menu says which. A <a href="learn/tripling.html">lesson</a> tells the plan of <code>tripling</code>, who wastes no round.':
+  'These are the values of <code>magnus</code> and <code>derek</code>, in attributes, links, the Lab’s address and on the command line. A script may be any list, as in <code>scripted:3,1,2</code> or <code>scripted:+-+</code>. Some suit only certain tables; the menu says which. A <a href="learn/tripling.html">lesson</a> tells the plan of <code>tripling</code>, who wastes no round.':
     'Dies sind die Werte von <code>magnus</code> und <code>derek</code>, in Attributen, in Links, in der Adresse des Labors und auf der Kommandozeile. Nach Liste gespielt wird jede Liste, wie in <code>scripted:3,1,2</code> oder <code>scripted:+-+</code>. Manche passen nur zu bestimmten Tischen; das Menü sagt, welche. Eine <a href="learn/tripling.html">Lektion</a> erklärt den Plan von <code>tripling</code>, der keine Runde verschwendet.',
   "Up to <var>n</var> = 29 the page solves the whole game. A <code>perfect</code> player needs that before his first move, and <code>evaluate</code> shows the result: bars around the table and a list say what every magnitude and both directions are worth and what the last round lost, and a curve says what the game was worth after each round: a click or an arrow key on it goes there. The list has both landings of each call, and a fold what every strategy would call. Above <var>n</var> = 29 it has exact values once few positions are left. To <var>n</var> = 22 this takes no time. For larger tables a worker solves the game once for all tables of the page, with progress and Cancel; the solutions of the four latest <var>n</var> are kept until the page is left. Without a worker <var>n</var> ends at 24.":
     "Bis <var>n</var> = 29 löst die Seite das ganze Spiel. Ein perfekter Spieler braucht das vor seinem ersten Zug, und <code>evaluate</code> zeigt, was dabei herauskommt: als Balken um den Tisch und als Liste, was jede Weite und beide Richtungen wert sind, was die letzte Runde gekostet hat, und als Kurve, was die Partie nach jeder Runde wert war: Ein Klick oder eine Pfeiltaste darauf geht dorthin. Die Liste hat beide Ziele jeder Ansage, und ein Feld sagt, was jede Strategie ansagen würde. Über <var>n</var> = 29 hat sie genaue Werte, sobald wenige Positionen übrig sind. Bis <var>n</var> = 22 ist es sofort da; darüber löst ein Worker den Tisch einmal für alle Tische der Seite, mit Fortschritt und „Abbrechen“, und er bleibt gelöst, bis die Seite verlassen wird, die letzten vier <var>n</var> zugleich. Wo kein Worker zu bekommen ist, endet <var>n</var> bei 24.",
@@ -152,7 +152,7 @@ export default {
     '<span class="formula"><var>R</var>(<var>n</var>)</span> ist etwas anderes: die wenigsten Runden bis zu <span class="formula"><var>f</var>*(<var>n</var>)</span> Positionen gegen einen Derek, der sie nur hinauszögert. Das <a href="lab.html">Labor</a> sagt, wo sich die beiden unterscheiden, und die <a href="note.html">Notiz</a> hat die Sätze über <span class="formula"><var>R</var>(<var>n</var>).</span> Der perfekte Derek hält bis <span class="formula"><var>R</var>(<var>n</var>)</span> durch, wenn nötig mit einem Zug, den die Bewertung einen Verlust nennt; wo das geschieht, sagt er es.',
   "On tables of more than 1,500 positions several share a cell in the rings; the shade of a cell is the share of its positions that are in the layer. <em>Lens</em> (key <kbd>z</kbd>, above 96 positions) shows single ones in the middle of the table, at the pointer or else at the token, with the arrows to the pair in their true directions.":
     "Auf Tischen mit mehr als 1.500 Positionen teilen sich mehrere eine Zelle in den Ringen; wie dunkel eine Zelle ist, sagt, welcher Anteil ihrer Positionen in der Schicht liegt. Die <em>Lupe</em> (Taste <kbd>z</kbd>, über 96 Positionen) zeigt einzelne in der Mitte des Tisches, am Zeiger oder sonst am Spielstein, mit den Pfeilen zu dem Paar in ihren wahren Richtungen.",
-  "The <em>carpet</em> on the Play page (key <kbd>c</kbd>) is the whole game at once: positions across, time downwards, a pixel row for each block of rounds, coloured by layers or by first visits. The hoarder's game looks like one shrinking interval, the game of the balanced Magnus like dust. On composite tables the carpet can be woven class by class; then the two-phase recursion shows as blocks. In a game of Tripling every row has a first visit: two classes fill to two thirds, then their leftovers follow like stairs, or the third class fills too. The carpet grows with the game, can be zoomed down to single rounds and positions, says what a cell holds, takes the table to any of its rounds, and can be saved as PNG. Only the Play page and the single file have it.":
+  "The <em>carpet</em> on the Play page (key <kbd>c</kbd>) is the whole game at once: positions across, time downwards, a pixel row for each block of rounds, coloured by layers or by first visits. The hoarder’s game looks like one shrinking interval, the game of the balanced Magnus like dust. On composite tables the carpet can be woven class by class; then the two-phase recursion shows as blocks. In a game of Tripling every row has a first visit: two classes fill to two thirds, then their leftovers follow like stairs, or the third class fills too. The carpet grows with the game, can be zoomed down to single rounds and positions, says what a cell holds, takes the table to any of its rounds, and can be saved as PNG. Only the Play page and the single file have it.":
     "Der <em>Teppich</em> auf der Seite „Spielen“ (Taste <kbd>c</kbd>) ist die ganze Partie auf einmal: Positionen nebeneinander, die Zeit nach unten, eine Pixelzeile für jeden Block von Runden, gefärbt nach Schichten oder nach ersten Besuchen. Die Partie des Sammlers sieht wie ein schrumpfendes Intervall aus, die des ausgewogenen Magnus wie Staub. Auf zusammengesetzten Tischen lässt sich der Teppich Klasse für Klasse weben; dann zeigt sich die Rekursion in zwei Phasen als Blöcke. Spielt „Verdreifachen“, so hat jede Zeile einen ersten Besuch: Zwei Klassen füllen sich zu zwei Dritteln, dann kommen ihre Restpositionen wie Treppen, oder auch die dritte Klasse füllt sich. Der Teppich wächst mit der Partie, lässt sich bis zu einzelnen Runden und Positionen vergrößern, sagt, was eine Zelle enthält, bringt den Tisch zu jeder seiner Runden und lässt sich als PNG speichern. Nur die Seite „Spielen“ und die einzelne Datei haben ihn.",
   "The new value of <code>answerState</code>.": "Der neue Wert von <code>answerState</code>.",
 };

@@ -46,7 +46,7 @@ export default {
   "on, off; default <code>on</code>": "on, off; Vorgabe <code>on</code>",
   "Whether the table shows what a move would leave while the pointer rests on it, before it is made.":
     "Ob der Tisch zeigt, was ein Zug hinterließe, solange der Zeiger auf ihm ruht und bevor er gemacht ist.",
-  "What every move is worth is shown, on tables up to n = 29. The reader's key <code>e</code> sets it too.":
+  "What every move is worth is shown, on tables up to n = 29. The reader’s key <code>e</code> sets it too.":
     "Was jeder Zug wert ist, wird gezeigt, auf Tischen bis n = 29. Die Taste <code>e</code> setzt es auch.",
   "light, dark, auto": "<code>light</code>, <code>dark</code>, <code>auto</code>",
   "The colours; by default those of the page around, also when they change; <code>auto</code> takes those that the reader prefers, and with <code>present</code> those of the slide.":
@@ -97,7 +97,7 @@ export default {
   "Plays on by itself until a human has to move, the game is over, or no end is in sight (20n rounds).":
     "Spielt von selbst weiter, bis ein Mensch am Zug ist, die Partie zu Ende oder kein Ende in Sicht ist (20n Runden).",
   "Stops <code>play()</code>.": "Hält <code>play()</code> an.",
-  "Takes back the last round, or a human Magnus's waiting call.":
+  "Takes back the last round, or a human Magnus’s waiting call.":
     "Nimmt die letzte Runde zurück oder die wartende Ansage eines menschlichen Magnus.",
   "Plays the next round of the line again.": "Spielt die nächste Runde der Variante wieder.",
   "Goes to the position after <code>round</code> rounds of the line.":
@@ -120,7 +120,7 @@ export default {
     "Nach md-change: Der Spielstein ist angekommen, und der Text daneben sagt es.",
   "Nothing more can be forced.": "Mehr lässt sich nicht erzwingen.",
   "detail: <code>LessonDetail</code>": "detail: <code>LessonDetail</code>",
-  "A step of a lesson or a puzzle has begun, or what is thought of the reader's attempt has changed, or help was given: then it is neither done nor failed.":
+  "A step of a lesson or a puzzle has begun, or what is thought of the reader’s attempt has changed, or help was given: then it is neither done nor failed.":
     "Ein Schritt einer Lektion oder ein Rätsel hat begonnen, oder das Urteil über den Versuch des Lesers hat sich geändert, oder es gab Hilfe: Dann ist er weder gelungen noch gescheitert.",
   "detail: <code>NextDetail</code>": "detail: <code>NextDetail</code>",
   "The reader wants the next step of the lesson, or another puzzle. Unless the event is cancelled, the table goes on to it.":
