@@ -230,6 +230,11 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
   .story select { max-width: 5.5rem; }
 }
 @container magnus-derek (width >= 1500px) { .chip { gap: 5px; padding-inline: 6px; } }
+/* On a phone a layer that a link asks for has the first window: the picture is as wide as the column, and its words keep no room. */
+@container magnus-derek (width < 560px) {
+  :host(:not([controls], [present])) .frame:has(.asked) { --rest: calc(312px + var(--md-more, 0px)); }
+  .asked ~ .made .told-layer::after, .asked ~ .made .told-layer > i { display: none; }
+}
 /* What goes through the game stays at the picture, however much is said of a layer beside it. */
 @container magnus-derek (width >= 900px) {
   :host(:not([present])) .asked { margin-top: 10px; }

@@ -38,29 +38,39 @@ export function layerRow(words, { showLayer, tellLayer, ...others }, again) {
   /** The layer that was shown before the last step. @type {number | null} */
   let before = null;
   const longest = longestOf(words);
-  /** Shows a layer, and brings it into sight in a row that is too long for its place. @param {Event} event @param {number | null} layer */
-  function go({ currentTarget }, layer) {
-    actions.showLayer(layer);
-    const row = /** @type {Element} */ (currentTarget).parentElement;
+  /** The row of layers, from the first press in this panel on. @type {Element | null} */
+  let chips = null;
+  const remember = (/** @type {Event} */ { currentTarget }) => {
+    chips = /** @type {Element} */ (currentTarget).parentNode?.querySelector(".chips") ?? null;
+  };
+  /** The layer shown last. @type {number | null} */
+  let shown = null;
+  /** Brings the layer that is shown into the middle of a row that is too long for its place. @param {Look} look */
+  function follow({ layer }) {
+    if (layer === shown) return;
+    shown = layer;
     requestAnimationFrame(() => {
-      row?.querySelector(".chip[aria-pressed=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      const [row, chip] = [chips, chips?.querySelector("[aria-pressed=true]")].map((one) =>
+        one?.getBoundingClientRect(),
+      );
+      if (row && chip) chips?.scrollBy(chip.x + chip.width / 2 - row.x - row.width / 2, 0);
     });
   }
   return (model) => {
     const { state, look } = model;
     const controls = story.controls(model);
+    follow(look);
     const next = neighbour(look, state, 1);
-    const back = (/** @type {Event} */ event) => go(event, neighbour(look, state, -1));
     const chip = (/** @type {number} */ _, /** @type {number} */ index) => layerChip(words, actions, model, index);
     return html`
-      <div class=${asked.isAsked(model) ? "steps asked" : "steps"} role="group" aria-label=${words.plain("headingLayers")}>
+      <div class=${asked.isAsked(model) ? "steps asked" : "steps"} role="group" aria-label=${words.plain("headingLayers")} @click=${remember}>
         <button
           type="button"
           class="plain step back"
           title=${words.plain("layerBack")}
           aria-label=${words.plain("layerBack")}
           ?disabled=${look.layer === 0}
-          @click=${back}
+          @click=${() => actions.showLayer(neighbour(look, state, -1))}
         >‹</button>
         <div class="chips">${state.layerSizes.map(chip)}${rest(words, state)}</div>
         <button
@@ -71,7 +81,7 @@ export function layerRow(words, { showLayer, tellLayer, ...others }, again) {
           @click=${(/** @type {MouseEvent} */ event) => {
             if (hold.isEndedBy(event)) return;
             before = look.layer;
-            go(event, next);
+            actions.showLayer(next);
           }}
           @pointerdown=${hold.press}
           @pointerup=${hold.end}
@@ -88,7 +98,7 @@ export function layerRow(words, { showLayer, tellLayer, ...others }, again) {
           @click=${() => actions.present()}
         >${icon(WHOLE_SCREEN)}${icon(CROSS)}</button>
       </div>
-      ${look.layer === null ? nothing : layerMade(words, actions, model, look.layer, controls, story.sentence(model), longest(state))}`;
+      ${look.layer === null ? nothing : layerMade(words, actions, model, look.layer, { controls, pair: story.sentence(model), longest: longest(state), press: remember })}`;
   };
 }
 
@@ -148,12 +158,13 @@ function rest(words, state) {
 
 /**
  * The layer that is shown: its making, the way back to all, the pair that is told, its sentence.
- * @param {Speaker} words @param {Actions} actions @param {Model} model @param {number} layer @param {unknown} controls
- * @param {unknown} pair @param {ReturnType<typeof longestTexts>} longest whose room is kept, so that nothing below moves
+ * @param {Speaker} words @param {Actions} actions @param {Model} model @param {number} layer
+ * @param {{controls: unknown, pair: unknown, longest: ReturnType<typeof longestTexts>, press: (event: Event) => void}} made
+ *   `longest`: the texts whose room is kept, so that nothing below moves
  */
-function layerMade(words, actions, { state, look }, layer, controls, pair, longest) {
+function layerMade(words, actions, { state, look }, layer, { controls, pair, longest, press }) {
   return html`
-    <div class="made">
+    <div class="made" @click=${press} @keydown=${press}>
       <div class="row story">
         ${controls}
         <button type="button" class="plain" @click=${() => actions.showLayer(null)}>${words.plain("layersAll")}</button>
