@@ -39,7 +39,15 @@ const STYLE = `
   .worksheet .answers {
     display: block;
     break-before: page;
-    font-size: 10pt;
+    font-size: 9.5pt;
+    line-height: 1.35;
+  }
+  /* A last page with the sources alone is a waste: they are close, and have the last answer with them. */
+  .worksheet .answers ~ * {
+    margin-block: 2mm 0;
+    break-before: avoid;
+    font-size: 9pt;
+    line-height: 1.35;
   }
   .worksheet .answers h2 {
     margin: 0 0 3mm;
@@ -53,7 +61,7 @@ const STYLE = `
   }
   .worksheet .answers h4 {
     margin: 0 0 1mm;
-    font-size: 10pt;
+    font-size: 9.5pt;
     break-after: avoid;
   }
   .worksheet .answered {
