@@ -15,21 +15,8 @@ use magnus_derek::position_set::PositionSet;
 use magnus_derek::zn::{Direction, Zn};
 
 /// The fields of a link.
-const KNOWN: &[&str] = &[
-    "n",
-    "magnus",
-    "derek",
-    "seed",
-    "moves",
-    "round",
-    "layers",
-    "apart",
-    "comments",
-    #[cfg(feature = "authoring")]
-    "visited",
-    #[cfg(feature = "authoring")]
-    "token",
-];
+const KNOWN: &[&str] =
+    &["n", "magnus", "derek", "seed", "moves", "round", "layers", "apart", "comments", "visited", "token"];
 
 /// Stands in place of a number of layers where the ranks of the positions are shown.
 const RANKS: &str = "ranks";
@@ -87,6 +74,10 @@ pub(super) fn parse(text: &str) -> Result<Link, Refusal> {
     read_comments(&fields, &mut link)?;
     #[cfg(feature = "authoring")]
     read_set_up(&fields, zn, &mut link)?;
+    #[cfg(not(feature = "authoring"))]
+    if fields.value("visited").is_some() {
+        return Err(super::version_refusal(super::short::VERSION_SET_UP));
+    }
     Ok(link)
 }
 

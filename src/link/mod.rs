@@ -158,8 +158,7 @@ impl Link {
                 if short::VERSIONS.contains(&version) {
                     short::decode(version, rest)
                 } else {
-                    let version: String = version.chars().take(12).collect();
-                    Err(link_refusal(Fault::Version { version, known: short::KNOWN }))
+                    Err(version_refusal(version))
                 }
             }
             _ => long::parse(text),
@@ -231,4 +230,11 @@ fn is_number(text: &str) -> bool {
 #[cold]
 pub(crate) fn link_refusal(why: Fault) -> Refusal {
     Refusal::Link { why }
+}
+
+/// The refusal of a version that is not opened here.
+#[cold]
+#[inline(never)]
+fn version_refusal(version: &str) -> Refusal {
+    link_refusal(Fault::Version { version: version.chars().take(12).collect(), known: short::KNOWN })
 }

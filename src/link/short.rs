@@ -1,7 +1,7 @@
 //! The short form of a link, version 1: see the parent module for the format.
 
 use super::bits::{Reader, Writer, check_digits, digits_to_text, ends_in_sign, parse_digits};
-use super::{Fault, Link, LinkLine, MAX_LINES, MAX_ROUNDS, Move, Refusal, SHOWN_LAYERS, link_refusal};
+use super::{Fault, Link, LinkLine, MAX_LINES, MAX_ROUNDS, Move, Refusal, SHOWN_LAYERS, link_refusal, version_refusal};
 #[cfg(feature = "authoring")]
 use crate::comment::Comment;
 #[cfg(feature = "authoring")]
@@ -15,17 +15,12 @@ use magnus_derek::zn::{Direction, MAX_N, MIN_N};
 use magnus_derek::{derek, magnus};
 
 const VERSION: &str = "1";
-/// The version of a game that begins with a position set up by hand.
-#[cfg(feature = "authoring")]
-const VERSION_SET_UP: &str = "2";
+/// The version of a game that begins with a position set up by hand. Without that feature it is only checked for damage.
+pub(super) const VERSION_SET_UP: &str = "2";
 /// The versions that are read.
-pub(super) const VERSIONS: &[&str] = &[
-    VERSION,
-    #[cfg(feature = "authoring")]
-    VERSION_SET_UP,
-];
-/// The newest of them.
-pub(super) const KNOWN: &str = if cfg!(feature = "authoring") { "2" } else { VERSION };
+pub(super) const VERSIONS: [&str; 2] = [VERSION, VERSION_SET_UP];
+/// The newest of them that is opened.
+pub(super) const KNOWN: &str = if cfg!(feature = "authoring") { VERSION_SET_UP } else { VERSION };
 /// A script longer than this is not written into a link.
 const MAX_SCRIPT: u32 = 2000;
 
@@ -103,6 +98,9 @@ pub(super) fn decode(version: &str, text: &str) -> Result<Link, Refusal> {
     };
     if check_digits(body) != *check {
         return Err(link_refusal(Fault::Check));
+    }
+    if cfg!(not(feature = "authoring")) && version != VERSION {
+        return Err(version_refusal(version));
     }
     let mut input = Reader::new(body);
     let n = in_range(Measure::LinkN, input.number()?.saturating_add(MIN_N), MIN_N, MAX_N)?;

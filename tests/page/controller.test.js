@@ -24,6 +24,7 @@ import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";
 import { adviceText } from "../../www/text/say/table/advice.js";
 import { newGame } from "./core.js";
+import { study } from "./study.js";
 
 /** @import { Fields, Overlay, Settings } from "../../www/table/types" */
 
@@ -420,6 +421,43 @@ test("a link that cannot be opened leaves game and look as they are", (t) => {
   assert.equal(game.handle, handle);
   assert.equal(game.now.state.n, 13);
   assert.deepEqual(fired, ["md-error"]);
+});
+
+test("a damaged or misspelt link of a set-up position is refused at once, and a good one is left to the larger core", (t) => {
+  const { controller, game } = tableOf({ n: "13" });
+  t.after(() => controller.leave());
+  const { handle } = game;
+  /** @type {unknown[][]} */
+  const asked = [];
+  controller.actions = { ...controller.actions, author: async (...how) => void asked.push(how) };
+  const written = "n=13&visited=1-4,9&token=9&magnus=human&derek=human";
+  const position = study.Handle.open(written);
+  const short = position.link();
+  position.free();
+  const damaged = short.replace(
+    /(.)(.)(..)$/,
+    (_, one, other, check) => `${one === other ? "A" : other}${one}${check}`,
+  );
+  for (const [link, reason] of [
+    [
+      damaged,
+      "This link is damaged: its last two characters do not fit the rest. Its end may be missing: copy it again as a whole.",
+    ],
+    ["2.A", "This link is damaged: it ends too early. Copy it again as a whole."],
+    [
+      written.replace("visited", "visted"),
+      "This link has the field “visted”, which is not known: visited may be meant.",
+    ],
+    [written.replace("13", "1"), "n must be a whole number from 2 to 1,048,576, but it is 1."],
+  ])
+    assert.equal(openLink(controller, String(link))?.message, reason);
+  assert.deepEqual(asked, []);
+  for (const link of [short, written]) assert.equal(openLink(controller, link), null);
+  assert.deepEqual(
+    asked,
+    [short, written].map((link) => ["open", { link, about: "" }]),
+  );
+  assert.equal(game.handle, handle);
 });
 
 test("scripts read one state and one link a change, however often they ask, and others after the next one", () => {

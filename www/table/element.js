@@ -203,7 +203,10 @@ export class MagnusDerekElement extends Base {
     return moves ? controller.link() : controller.game.beginning;
   }
 
-  /** Opens the game of a share link, short or written by hand. @param {string} link */
+  /**
+   * Opens the game of a share link, short or written by hand. Throws a sentence if the link is damaged; then the game stays.
+   * @param {string} link
+   */
   setState(link) {
     const refusal = openLink(this.#life.playing(), textOf(link));
     if (refusal) throw refusal;

@@ -5,7 +5,6 @@
  */
 
 import { layerSentence } from "../../text/say/table/turn.js";
-import { needsStudy } from "../core/core.js";
 import * as look from "../shown/look.js";
 import { announcementText, ranksHeard } from "../shown/model.js";
 
@@ -51,21 +50,26 @@ export function setPlayer(controller, player, id, userInitiated = false) {
   controller.changed(userInitiated, "players");
 }
 
+/** Says whether the smaller core has refused a link only because its game begins with a position set up by hand. @param {any} reason */
+const isSetUp = (reason) => reason.refusal?.why?.version === "2";
+
 /**
  * Opens the game of a link. A link that cannot be opened as a whole is refused on the page, and nothing changes. One that needs the
- * larger core is opened, or refused, once that is there.
+ * larger core is opened once that is there.
  * @param {Controller} controller @param {string} link @param {string} [about] the attribute that holds it, if one does
  * @param {boolean} [userInitiated]
  * @returns {Error | null}
  */
 export function openLink(controller, link, about = "", userInitiated = false) {
-  if (needsStudy(link) && !("comment" in controller.game.handle)) {
-    controller.actions.author("open", { link, about });
-    return null;
-  }
   return controller.attempt(
     () => {
-      const wanted = controller.game.open(link);
+      let wanted;
+      try {
+        wanted = controller.game.open(link);
+      } catch (reason) {
+        if (!isSetUp(reason)) throw reason;
+        return controller.actions.author("open", { link, about });
+      }
       controller.playback.stop();
       controller.changed(userInitiated, "game");
       applyLinkRequests(controller, wanted);
