@@ -3,7 +3,6 @@
 
 import { firstOf } from "../../kit/first-of.js";
 import { isMissing, loadFailureReason } from "../../kit/load-error.js";
-import { wholeNumberIn } from "../../kit/sentences.js";
 
 /** @import { ExportOptions } from "../types" */
 /** @import { Controller } from "../controller.js" */
@@ -13,52 +12,16 @@ import { wholeNumberIn } from "../../kit/sentences.js";
  * @param {Controller} controller @param {string} id of the format @param {ExportOptions} options
  */
 export async function saveAs(controller, id, options) {
-  try {
-    return await makeFile(controller, id, options);
-  } catch (reason) {
-    if (!isMissing(reason)) throw reason;
-    const { words } = controller;
-    throw new Error(words.plain("fileNotMade", { why: loadFailureReason(reason, words) }), { cause: reason });
-  }
-}
-
-/** @param {Controller} controller @param {string} id @param {ExportOptions} options */
-async function makeFile(controller, id, options) {
-  const { layer, ranks } = controller.look;
-  const theme = controller.view.theme();
-  const now = controller.game.now.state.round;
+  const { words, look, catalogue, view } = controller;
+  const address = firstOf(controller.settings().address);
   const game = controller.game.handle.copy();
   try {
-    const [{ exportGame, FORMATS }, { readOptions }, { forOthers }] = await Promise.all([
-      import("../export/formats.js"),
-      import("../export/request.js"),
-      import("../share/embed-sources.js"),
-    ]);
-    const wanted = readOptions(options);
-    const isPicture = FORMATS.find((format) => format.id === id)?.isPicture;
-    const at = isPicture ? (wanted.round ?? now) : now;
-    goTo(game, at);
-    // A game that is too long for a link can be saved all the same.
-    const link = forOthers(firstOf(controller.settings().address));
-    return await exportGame(id, {
-      theme,
-      ...wanted,
-      game,
-      never: controller.catalogue.never,
-      words: controller.words,
-      // Another round may have fewer layers.
-      look: at === now ? { layer, ranks } : { layer: null, ranks },
-      link: at === now || !link ? link : link.replace(/[^#]*$/, game.link()),
-    });
+    const { fileOfGame } = await import("../share/file-of-game.js");
+    return await fileOfGame(id, options, { game, look, theme: view.theme(), never: catalogue.never, words, address });
+  } catch (reason) {
+    if (!isMissing(reason)) throw reason;
+    throw new Error(words.plain("fileNotMade", { why: loadFailureReason(reason, words) }), { cause: reason });
   } finally {
     game.free();
   }
-}
-
-/**
- * Takes the copy of a game to a round of its line; throws a sentence if it has no such round.
- * @param {import("../../pkg/magnus_derek.js").Handle} game @param {number} round
- */
-export function goTo(game, round) {
-  game.goTo(wholeNumberIn("The round of a picture", round, 0, game.facts().lineLength, "pictureRound"));
 }
