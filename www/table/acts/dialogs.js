@@ -2,41 +2,23 @@
 /** The acts that open the dialogs of a table, and those that load as late, but need no dialog. */
 
 import { loadFailureReason } from "../../kit/load-error.js";
-import { saveAs } from "./save-as.js";
 
-/** @import { ExportOptions, Sharing } from "../types" */
+/** @import { Sharing } from "../types" */
 /** @import { Controller } from "../controller.js" */
 
 /** @param {Controller} controller */
-export async function openShare(controller) {
+export function openShare(controller) {
   // Autoplay stops, because the dialog shares one fixed position.
   controller.playback.pause();
-  const sharing = {
-    address: controller.settings().address,
-    link: () => controller.link(),
-    lesson: () => controller.lesson?.name ?? null,
-    round: () => controller.game.now.state.round,
-    rounds: () => controller.game.now.facts.lineLength,
-    exportAs: (/** @type {string} */ id, /** @type {ExportOptions} */ options) => saveAs(controller, id, options),
-    savePicture: (/** @type {Parameters<Sharing["savePicture"]>[0]} */ said) => savePicture(controller, said),
-  };
-  await openLazily(controller, () => controller.view.dialogs.showShare(sharing));
+  return openLazily(controller, async () => (await import("./share.js")).share(controller));
 }
 
 /**
- * Saves the picture of the table as large as the dialog would at first, without a dialog.
+ * Saves the picture of the table, without a dialog.
  * @param {Controller} controller @param {Parameters<Sharing["savePicture"]>[0]} said what is said of the file
  */
 export async function savePicture(controller, said) {
-  const [{ download, mayRefuseDownloads }, { PNG_SIZE }] = await Promise.all([
-    import("../../kit/download.js"),
-    import("../export/option-values.js"),
-  ]);
-  const { name, blob } = await saveAs(controller, "png", { size: PNG_SIZE.offered });
-  download(name, blob);
-  const sentence = said(blob.size, !mayRefuseDownloads());
-  controller.view.announce(sentence);
-  return sentence;
+  return (await import("./share.js")).savePicture(controller, said);
 }
 
 /** Shows a person who plays Magnus what to call. Nothing is called. @param {Controller} controller */
