@@ -11,6 +11,7 @@ import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";
 import { footText } from "../../www/text/say/export/export.js";
 import { roundsToTry } from "../../www/text/say/table/facts.js";
+import { endInMiddle } from "../../www/text/say/table/picture.js";
 import { headlineText, verdictText } from "../../www/text/say/table/verdict.js";
 import { carpetModel, newGame, viewOf } from "./core.js";
 import { played } from "./exported.js";
@@ -115,6 +116,14 @@ test("the picture of an ending says how soon it came, and how soon perfect play 
   const lines = scene(viewOf(game)).flatMap((one) => (/^line-/.test(one.key) && "text" in one ? [one.text] : []));
   const { lastVisit, table } = game.facts();
   assert.deepEqual(lines, ["positions visited", `the last in round ${lastVisit}`, `perfect is ${table.par.rounds}`]);
+});
+
+test("the picture of an ending with more or fewer positions than in perfect play names whose play that would be", () => {
+  const game = played({ n: 13, derek: "alternating" });
+  const last = (/** @type {number} */ visited) =>
+    endInMiddle(english, visited, game.state(), game.facts()).lines.at(-1);
+  assert.equal(last(9), "perfect Magnus: 12 of 13");
+  assert.equal(last(13), "perfect Derek: 12 of 13");
 });
 
 test("a perfect game is praised, and a person is told what he could have done", () => {

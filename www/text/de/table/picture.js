@@ -35,7 +35,7 @@ export default {
   endPerfectMagnus: "perfekter Magnus: {par}",
   endPerfect: "perfekt sind {par}",
   endPar: "{par} reichen",
-  endPositions: "perfekt sind {few} Positionen",
+  endPositions: "perfekter {player}: {few} von {n}",
   endStart: "von Anfang an besucht",
   endNever: "nie besucht",
   endPlace: "neue Position Nummer {place}\nin Runde {round}",

@@ -42,7 +42,7 @@ export default /** @type {const} */ ({
   endPerfect: "perfect is {par}",
   endPar: "{par} are enough",
   // For a game with more or fewer positions than perfect play: positions count first.
-  endPositions: "perfect is {few} positions",
+  endPositions: "perfect {player}: {few} of {n}",
   endStart: "visited from the start",
   endNever: "never visited",
   endPlace: "new position {place}\nin round {round}",

@@ -143,7 +143,9 @@ export const endInMiddle = (words, visited, { n, fStar }, facts) => {
     isYou("derek", facts) && knowsPerfect(facts.table)
       ? endOfMagnus(words, facts.table)
       : parInWords(words, facts.table);
-  const best = visited === fStar ? par : words.plain("endPositions", { few: fStar });
+  // Named, because under the words of a player who has won "perfect" would contradict them.
+  const player = visited < fStar ? "Magnus" : "Derek";
+  const best = visited === fStar ? par : words.plain("endPositions", { player, few: fStar, n });
   return titled(words.plain("endVisited", { visited, n, round: facts.lastVisit, best }));
 };
 
