@@ -30,8 +30,6 @@ const TITLE_ROOM = 440;
 const LINE_ROOM = 550;
 /** The width of a letter of size 1, in the mean. */
 const LETTER = 0.5;
-/** Half the height of a small letter of size 1. */
-const HALF_HEIGHT = 0.27;
 
 /** @param {PictureData} view @param {Measures} room @returns {Primitive[]} */
 export function centre(view, room) {
@@ -48,8 +46,8 @@ export function centre(view, room) {
  */
 function fitInside(radius, words) {
   // A letter's width is kept free, as some letters are wider.
-  const isWide = (/** @type {Written} */ { y, size, text }, spare = 1, half = 0) =>
-    Math.hypot((LETTER * size * (text.length + spare)) / 2, Math.abs(y) + half * size) > radius;
+  const isWide = (/** @type {Written} */ { y, size, text }) =>
+    Math.hypot((LETTER * size * (text.length + 1)) / 2, y) > radius;
   const at = words.findIndex((written) => written.role === "centre-line" && isWide(written));
   const long = words[at];
   if (!long) return words;
@@ -62,8 +60,7 @@ function fitInside(radius, words) {
     y: long.y + line * (index + 1),
   }));
   const lines = [...words.slice(0, at), { ...long, text }, ...below].map((one) => ({ ...one, y: one.y - line / 2 }));
-  if (lines.slice(at, at + 2).some((one) => isWide(one, 0.5, HALF_HEIGHT))) return words.slice(0, at);
-  return lines.filter((one, index) => index < at + 2 || !isWide(one));
+  return lines.slice(at, at + 2).some(isWide) ? words.slice(0, at) : lines.filter((one) => !isWide(one));
 }
 
 /** @param {Words} words @param {Measures} room @returns {Written[]} */
