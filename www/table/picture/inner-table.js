@@ -5,7 +5,7 @@
  */
 
 import { roleName } from "../../board/bands.js";
-import { angleOf } from "../../board/geometry.js";
+import { angleOf, leastSize } from "../../board/geometry.js";
 import { colourOfDepth, ringCells } from "../../board/rings.js";
 import { listOf } from "../../drawing/list-of.js";
 import { arc, point } from "../../drawing/plane.js";
@@ -18,10 +18,9 @@ import { innerTableText, positionInTable } from "../../text/say/table/picture.js
 
 /** The largest radius of a class, in units of the picture. */
 const LARGEST_CLASS = 30;
-/** The smallest size of writing on a class, in pixels. */
-const SMALLEST = 9;
-/** The size of a class's number, in parts of its radius. */
+/** The size of a class's number, in parts of its radius; and the width of a digit, in parts of that size. */
 const NUMBER_OF_CLASS = 0.9;
+const DIGIT = 0.6;
 /** Distances from the rings of positions inwards: to the thread, to the arcs of a call, to the classes. */
 const TO_THREAD = 7;
 const TO_STEPS = 20;
@@ -51,6 +50,8 @@ export function innerTable(view, room) {
   const p = classes.length;
   const sizes = layerSizes(classes);
   const { r, radius, thread, steps: arcs, rings } = measuresOf(p, room, sizes.length);
+  const size = Math.max(NUMBER_OF_CLASS * r, leastSize(room));
+  const isNumbered = DIGIT * size * String(p - 1).length <= 2 * r;
   const here = classes.findIndex(({ role }) => role === "here");
   return [
     ...classRings(view, sizes, rings),
@@ -69,7 +70,7 @@ export function innerTable(view, room) {
         r: r - 1.5,
         position: local,
       };
-      if (NUMBER_OF_CLASS * r < SMALLEST * room.pixel) return [disc];
+      if (!isNumbered) return [disc];
       const text = role === "gamma" ? "γ" : view.words.number(local);
       const name = `class-name ${roleName(role)}`;
       /** @type {Primitive} */
@@ -78,7 +79,7 @@ export function innerTable(view, room) {
         kind: "text",
         role: name,
         ...at,
-        size: NUMBER_OF_CLASS * r,
+        size,
         text,
         position: local,
       };
@@ -169,5 +170,5 @@ function words(view, p, hole, room) {
     { key: "title", kind: "text", role: "centre-title", x: 0, y: -13 * larger, size: size(25, title), text: title },
     { key: "line-0", kind: "text", role: "centre-line", x: 0, y: 14 * larger, size: size(18, line), text: line },
   ];
-  return texts.filter((one) => one.kind === "text" && one.size >= SMALLEST * room.pixel);
+  return texts.filter((one) => one.kind === "text" && one.size >= leastSize(room));
 }
