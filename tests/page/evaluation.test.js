@@ -7,7 +7,7 @@ import { measures } from "../../www/board/geometry.js";
 import { scene } from "../../www/table/picture/all-parts.js";
 import { english } from "../../www/text/english.js";
 import { plainText } from "../../www/text/names.js";
-import { startText } from "../../www/text/say/table/analysis-panels.js";
+import { knownText, startText } from "../../www/text/say/table/analysis-panels.js";
 import { answerReason } from "../../www/text/say/table/answer.js";
 import { evaluationSentence, lossText, roundRated, valueText } from "../../www/text/say/table/evaluation.js";
 import { callReason } from "../../www/text/say/table/reasons.js";
@@ -145,4 +145,20 @@ test("without an evaluation the picture is as it was", () => {
   const game = newGame({ n: 13 });
   assert.deepEqual(scene({ ...viewOf(game), evaluation: null, lastRated: null }), scene(viewOf(game)));
   assert.doesNotMatch(JSON.stringify(scene(viewOf(game))), /rated/);
+});
+
+test("without exact values it is said what is proved of the table, and how soon layer play finds a new position", () => {
+  const solved = newGame({ n: 45, magnus: "human" });
+  const said = () => knownText(english, solved.state(), solved.facts());
+  assert.equal(
+    said(),
+    "A whole game takes perfect players 29 rounds. From here layer play reaches a new position in one round, whatever Derek says.",
+  );
+  solved.call(1);
+  assert.match(said(), /players 29 rounds\. From here/, "the call leads to a new position both ways");
+  const open = newGame({ n: 55 });
+  assert.match(
+    knownText(english, open.state(), open.facts()),
+    /^For a whole game 102 rounds are proved to be enough\./,
+  );
 });

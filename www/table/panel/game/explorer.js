@@ -6,7 +6,7 @@
 
 import { elementOf, html, nothing, render, renderMarks } from "../../../kit/lit.js";
 import { loadFailureReason } from "../../../kit/load-error.js";
-import { lostText, nowText, strategyGroups } from "../../../text/say/table/analysis-panels.js";
+import { knownText, lostText, nowText, strategyGroups } from "../../../text/say/table/analysis-panels.js";
 import { countLostRounds, lostRoundsOn } from "../../core/lost-rounds.js";
 import { loadStudy } from "../../core/study.js";
 
@@ -116,7 +116,9 @@ function endingPart(words, model, found, movesTable) {
   if (!found) return html`<p>${renderMarks(model.evaluation.refusal)}</p>`;
   const { value, calls, left, mostLeft } = found;
   if (!value)
-    return html`<p>${model.evaluation.refusal} ${words.plain("endingTooEarly", { count: mostLeft, left })}</p>`;
+    return html`
+      <p>${model.evaluation.refusal} ${words.plain("endingTooEarly", { count: mostLeft, left })}</p>
+      <p>${knownText(words, model.state, model.facts)}</p>`;
   const called = calls.find(({ magnitude }) => magnitude === model.state.magnitude);
   return html`
     <p>${renderMarks(nowText(words, model.state, called?.value ?? value))}</p>

@@ -46,6 +46,13 @@ export default {
     one: "Genaue Werte gibt es, sobald nur noch {count} Position unbesucht ist; jetzt sind es {left}.",
     other: "Genaue Werte gibt es, sobald höchstens {count} Positionen unbesucht sind; jetzt sind es {left}.",
   },
+  knownPerfect: "Eine ganze Partie dauert bei perfektem Spiel {rounds}.",
+  knownEnough: "Für eine ganze Partie reichen nachweislich {rounds}.",
+  knownLayers: {
+    one: "Von hier erreicht das Schichtspiel in einer Runde eine neue Position, was Derek auch sagt.",
+    other: "Von hier erreicht das Schichtspiel in höchstens {count} Runden eine neue Position, was Derek auch sagt.",
+  },
+  knownStuck: "Von hier lässt sich keine neue Position erzwingen.",
   strategiesHeading: "Was die Strategien ansagen würden",
   strategiesSoon: "Die Strategien werden gefragt.",
   strategiesNone: "Strategien werden auf Tischen bis 1.024 Positionen gefragt.",

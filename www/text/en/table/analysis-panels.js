@@ -49,6 +49,14 @@ export default /** @type {const} */ ({
     one: "There are exact values once only {count} position is unvisited; now there are {left}.",
     other: "There are exact values once at most {count} positions are unvisited; now there are {left}.",
   },
+  // What is known without exact values.
+  knownPerfect: "A whole game takes perfect players {rounds}.",
+  knownEnough: "For a whole game {rounds} are proved to be enough.",
+  knownLayers: {
+    one: "From here layer play reaches a new position in one round, whatever Derek says.",
+    other: "From here layer play reaches a new position within {count} rounds, whatever Derek says.",
+  },
+  knownStuck: "From here no new position can be forced.",
   strategiesHeading: "What the strategies would call",
   strategiesSoon: "The strategies are being asked.",
   strategiesNone: "Strategies are asked on tables of up to 1,024 positions.",

@@ -9,7 +9,7 @@ import { lossesOf, lossText, valueText } from "./evaluation.js";
 import { isBest } from "./facts.js";
 import { playerName } from "./players.js";
 
-/** @import { Direction, Explored, Landing, LostRounds, RatedCall, GameLine, GameState, RatedRound, TableFacts, Value } from "../../../core/types" */
+/** @import { Direction, Explored, GameFacts, Landing, LostRounds, RatedCall, GameLine, GameState, RatedRound, TableFacts, Value } from "../../../core/types" */
 /** @import { Speaker } from "../../types" */
 
 english.learn(analysisPanels);
@@ -31,6 +31,19 @@ export function startText(words, { n, fStar }, { optimum }, value) {
   };
   if (value.visited === fStar && value.rounds === optimum) return words.say("perfectPlayTakes", values);
   return words.say("perfectPlayTakesOnly", { ...values, held: words.say("rounds", { count: value.rounds }) });
+}
+
+/**
+ * What is known of a position without exact values: the rounds of the whole table, and those to the next new position.
+ * A call that leads no nearer to one leaves the second open.
+ * @param {Speaker} words @param {GameState} state @param {GameFacts} facts
+ */
+export function knownText(words, { depth, magnitude }, { table: { optimum, par }, called }) {
+  const whole = words.say(optimum === null ? "knownEnough" : "knownPerfect", {
+    rounds: words.say("rounds", { count: optimum ?? par.rounds }),
+  });
+  if (magnitude !== null && !called) return whole;
+  return [whole, depth === null ? words.say("knownStuck") : words.say("knownLayers", { count: depth })].join(" ");
 }
 
 /** The value of the position. @param {Speaker} words @param {GameState} state @param {Value} value */
