@@ -101,11 +101,18 @@ export function testIn(engine) {
       await customElements.whenDefined("magnus-derek");
       const element = /** @type {any} */ (document.querySelector("magnus-derek"));
       await element.ready;
-      // A move is seen for 900 ms, where any is.
-      const moves = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-      await new Promise((resolve) => (moves ? setTimeout(resolve, 1200) : requestAnimationFrame(resolve)));
-      const { x, y, width, height } = element.shadowRoot.querySelector("circle.landing").getBoundingClientRect();
-      return [x + width / 2, y + height / 2];
+      const place = () => {
+        const { x, y, width, height } = element.shadowRoot.querySelector("circle.landing").getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+      };
+      // What loads late may move it.
+      for (let still = 0, last = place(); still < 20; still++) {
+        await new Promise(requestAnimationFrame);
+        const now = place();
+        if (now.join() !== last.join()) still = 0;
+        last = now;
+      }
+      return place();
     });
 
   const round = () => browser.run(() => /** @type {any} */ (document.querySelector("magnus-derek")).state.round);

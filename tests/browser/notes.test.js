@@ -26,7 +26,12 @@ const copied = (page) =>
 /** @param {Page} page @param {RegExp} pattern */
 const copies = (page, pattern) => expect.poll(() => copied(page)).toMatch(pattern);
 /** @param {Page} page @param {string} name */
-const choose = (page, name) => page.getByRole("radio", { name, exact: true }).check({ force: true });
+const choose = (page, name) =>
+  // The label is what a person sees and presses.
+  page
+    .locator(".chip")
+    .filter({ has: page.getByRole("radio", { name, exact: true }) })
+    .click();
 /** @param {Page} page */
 const said = (page) => page.locator("#error").innerText();
 
