@@ -105,7 +105,7 @@ export function connect(table, content, setOption) {
   let followed = false;
   /**
    * True once the table with the looks that come late, or the message about its failure, is there. Until then, keep the
-   * room that the page has reserved.
+   * room that the page has reserved: a height that is told before would change again.
    */
   let settled = false;
 
@@ -136,7 +136,7 @@ export function connect(table, content, setOption) {
     const { width, height: exact } = content.getBoundingClientRect();
     const height = Math.min(Math.ceil(exact), HIGHEST);
     document.documentElement.classList.toggle("followed", followed && height < HIGHEST);
-    if (table.hasAttribute("present") || height === told.height || (!settled && height < innerHeight)) return;
+    if (table.hasAttribute("present") || height === told.height || !settled) return;
     // Lower only because narrower by a scroll bar, for which the old height was the reason: going back would never end.
     const shrinks = height < told.height && told.height - height < SCROLL_BAR;
     if (shrinks && width < told.width) return;
