@@ -186,10 +186,10 @@ const WRONG = [
     "This link is damaged: it contains “%”, which is not a character of a link.",
   ],
   [
-    () => core.Handle.open("2.AAAA"),
+    () => core.Handle.open("3.AAAA"),
     "link",
-    "Dieser Link hat die Version 2, diese Seite liest Versionen bis 1; eine neuere Seite kann ihn vielleicht lesen.",
-    "This link has version 2, and this page reads versions up to 1; a newer page may read it.",
+    "Dieser Link hat die Version 3, diese Seite liest Versionen bis 1; eine neuere Seite kann ihn vielleicht lesen.",
+    "This link has version 3, and this page reads versions up to 1; a newer page may read it.",
   ],
   [
     () => core.Handle.open("n=13&drek=random"),

@@ -78,8 +78,8 @@ export default {
     "<code>options: {moves?: boolean}</code>; ergibt <code>string</code>",
   'The game as the text of a share link, such as "1.WEAQA_X". Throws a sentence if the game is too long for one; without its moves it never is. After a breakdown it is the game as it was when last known.':
     'Die Partie als Text eines Links, etwa "1.WEAQA_X". Wirft einen Satz, wenn die Partie dafür zu lang ist; ohne ihre Züge ist sie es nie. Nach einem Zusammenbruch ist es die Partie, wie sie zuletzt bekannt war.',
-  "Opens the game of a share link, short or written by hand.":
-    "Öffnet die Partie eines Links, kurz oder von Hand geschrieben.",
+  "Opens the game of a share link, short or written by hand. Throws a sentence if the link is damaged; then the game stays.":
+    "Öffnet die Partie eines Links, kurz oder von Hand geschrieben. Wirft einen Satz, wenn der Link beschädigt ist; dann bleibt die Partie.",
   "<code>from: number</code>; gives <code>Uint32Array</code>":
     "<code>from: number</code>; ergibt <code>Uint32Array</code>",
   "Where the token stands after each round of the line, undone ones included, from the round after <code>from</code> on.":
