@@ -5,7 +5,7 @@
  */
 
 import { colourOfDepth } from "../../../board/rings.js";
-import { html, icon, nothing, renderMarks, slantLetters } from "../../../kit/lit.js";
+import { elementOf, html, icon, nothing, render, renderMarks, slantLetters } from "../../../kit/lit.js";
 import { layerName } from "../../../text/names.js";
 import {
   layerCount,
@@ -38,11 +38,7 @@ export function layerRow(words, { showLayer, tellLayer, ...others }, again) {
   /** The layer that was shown before the last step. @type {number | null} */
   let before = null;
   const longest = longestOf(words);
-  /** The row of layers, from the first press in this panel on. @type {Element | null} */
-  let chips = null;
-  const remember = (/** @type {Event} */ { currentTarget }) => {
-    chips = /** @type {Element} */ (currentTarget).parentNode?.querySelector(".chips") ?? null;
-  };
+  const chips = elementOf(html`<div class="chips"></div>`);
   /** The layer shown last. @type {number | null} */
   let shown = null;
   /** Brings the layer that is shown into the middle of a row that is too long for its place. @param {Look} look */
@@ -50,10 +46,9 @@ export function layerRow(words, { showLayer, tellLayer, ...others }, again) {
     if (layer === shown) return;
     shown = layer;
     requestAnimationFrame(() => {
-      const [row, chip] = [chips, chips?.querySelector("[aria-pressed=true]")].map((one) =>
-        one?.getBoundingClientRect(),
-      );
-      if (row && chip) chips?.scrollBy(chip.x + chip.width / 2 - row.x - row.width / 2, 0);
+      const row = chips.getBoundingClientRect();
+      const chip = chips.querySelector("[aria-pressed=true]")?.getBoundingClientRect();
+      if (chip) chips.scrollBy(chip.x + chip.width / 2 - row.x - row.width / 2, 0);
     });
   }
   return (model) => {
@@ -62,8 +57,9 @@ export function layerRow(words, { showLayer, tellLayer, ...others }, again) {
     follow(look);
     const next = neighbour(look, state, 1);
     const chip = (/** @type {number} */ _, /** @type {number} */ index) => layerChip(words, actions, model, index);
+    render([state.layerSizes.map(chip), rest(words, state)], chips);
     return html`
-      <div class=${asked.isAsked(model) ? "steps asked" : "steps"} role="group" aria-label=${words.plain("headingLayers")} @click=${remember}>
+      <div class=${asked.isAsked(model) ? "steps asked" : "steps"} role="group" aria-label=${words.plain("headingLayers")}>
         <button
           type="button"
           class="plain step back"
@@ -72,7 +68,7 @@ export function layerRow(words, { showLayer, tellLayer, ...others }, again) {
           ?disabled=${look.layer === 0}
           @click=${() => actions.showLayer(neighbour(look, state, -1))}
         >‹</button>
-        <div class="chips">${state.layerSizes.map(chip)}${rest(words, state)}</div>
+        ${chips}
         <button
           type="button"
           class="plain step on"
@@ -98,7 +94,7 @@ export function layerRow(words, { showLayer, tellLayer, ...others }, again) {
           @click=${() => actions.present()}
         >${icon(WHOLE_SCREEN)}${icon(CROSS)}</button>
       </div>
-      ${look.layer === null ? nothing : layerMade(words, actions, model, look.layer, { controls, pair: story.sentence(model), longest: longest(state), press: remember })}`;
+      ${look.layer === null ? nothing : layerMade(words, actions, model, look.layer, { controls, pair: story.sentence(model), longest: longest(state) })}`;
   };
 }
 
@@ -159,12 +155,12 @@ function rest(words, state) {
 /**
  * The layer that is shown: its making, the way back to all, the pair that is told, its sentence.
  * @param {Speaker} words @param {Actions} actions @param {Model} model @param {number} layer
- * @param {{controls: unknown, pair: unknown, longest: ReturnType<typeof longestTexts>, press: (event: Event) => void}} made
+ * @param {{controls: unknown, pair: unknown, longest: ReturnType<typeof longestTexts>}} made
  *   `longest`: the texts whose room is kept, so that nothing below moves
  */
-function layerMade(words, actions, { state, look }, layer, { controls, pair, longest, press }) {
+function layerMade(words, actions, { state, look }, layer, { controls, pair, longest }) {
   return html`
-    <div class="made" @click=${press} @keydown=${press}>
+    <div class="made">
       <div class="row story">
         ${controls}
         <button type="button" class="plain" @click=${() => actions.showLayer(null)}>${words.plain("layersAll")}</button>
