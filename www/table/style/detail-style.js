@@ -258,13 +258,6 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
   }
 }
 :host([readonly][controls="minimal"]:not(.beside)) .where { max-width: none; white-space: nowrap; }
-/* On a tablet the longest panel has a column of its own, so that no panel waits for its neighbour's height. */
-@container magnus-derek (width >= 560px) and (width < 900px) {
-  .info:has(> .why) > * { grid-column: 2; }
-  .info:has(> .evaluation) > *, .info > .why { grid-column: 1; }
-  .info > .evaluation, .info:not(:has(> .evaluation)) > .why { grid-row: 1 / -1; align-self: start; }
-  .info > .evaluation { grid-column: 2; }
-}
 .direction.foreseen { border-color: var(--ink); }
 /* Not after a tap. Where an answer leads is shown for a button that the pointer has come to, not for one under which the call changed. */
 @media (hover: hover) { button:hover:not(:disabled, .direction) { border-color: var(--ink); } }
