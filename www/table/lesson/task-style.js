@@ -79,6 +79,9 @@ export const LESSON_STYLE = `
 /* All alike, as high as the longest of a row. */
 .lesson .options .none { text-align: start; }
 .lesson .ways { grid-auto-rows: 1fr; align-items: stretch; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+/* They look like the directions of a game, which they are. */
+.lesson .ways :where(.option) { text-align: center; }
+.lesson .ways :where(.option:enabled) { border-color: var(--accent); background: var(--accent-soft); }
 @container magnus-derek (width < 560px) { .lesson .ways .option { padding-inline: 8px; } }
 .lesson .costs { margin: 0 0 8px; padding-inline-start: 1.4em; }
 .lesson .magnitudes { flex: 1 1 12rem; min-width: 0; }
