@@ -15,7 +15,7 @@ async function openNote(viewport) {
 
 for (const viewport of [
   { width: 390, height: 844 },
-  { width: 1024, height: 768 },
+  { width: 820, height: 1180 },
 ]) {
   test(`the contents stay in sight at ${viewport.width} px, and fold when they have led to a section`, async () => {
     const page = await openNote(viewport);
@@ -37,7 +37,7 @@ for (const viewport of [
 }
 
 test("on a wide screen all contents stand in a column beside the text, below the figure at its top", async () => {
-  for (const width of [1280, 1440, 1900]) {
+  for (const width of [1024, 1280, 1440, 1900]) {
     const page = await openNote({ width, height: 900 });
     const figure = await page.locator(".layers-picture").boundingBox();
     assert.ok(figure && figure.y < 200, JSON.stringify(figure));
