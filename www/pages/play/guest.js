@@ -17,9 +17,9 @@ const STYLE = `
 .knows-the-game.guest .first-minute { flex-wrap: nowrap; align-content: center; gap: 12px; }
 .guest-line { flex: 0 1 auto; margin: 0; font: var(--type-body) / 1.25 var(--serif); text-wrap: pretty; }
 .guest-line button { padding: 4px 0; margin-block: -4px; font: inherit; color: inherit; text-align: start; text-decoration: underline; text-underline-offset: 2px; background: none; border: 0; cursor: pointer; }
-.first-minute > .guest-end { flex: none; min-width: 38px; padding: 0; font-size: var(--type-lead); line-height: 1; }
+.first-minute > .guest-end { flex: none; min-width: 38px; margin-inline-start: auto; padding: 0; font-size: var(--type-lead); line-height: 1; }
 /* On a phone the table needs the room, and the first minute says the rules. */
-@media (width < 560px) { .guest-line { margin-block: -4px; font-size: var(--type-note); } .guest-rules { display: none; } .first-minute > .guest-end { min-height: 30px; margin-inline-start: auto; } }
+@media (width < 560px) { .guest-line { margin-block: -4px; font-size: var(--type-note); } .guest-rules { display: none; } .first-minute > .guest-end { min-height: 30px; } }
 `;
 
 /** The message with the aim of the person at the table; null where nobody or everybody is a person. @param {MagnusDerekElement} table */
