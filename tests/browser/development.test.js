@@ -36,7 +36,7 @@ test("the page Play with its table, a German page and a lesson in both languages
   await ready(page);
   assert.equal((await stateOf(page)).n, 21);
   await page.goto(`${url}de/companions.html`);
-  await page.getByRole("heading", { name: "Drei " }).waitFor();
+  await page.getByRole("heading", { name: "Verwandte Spiele" }).waitFor();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await page.goto(`${url}learn/lose.html`);
   await page.locator("magnus-derek svg.table circle.seat").first().waitFor();
