@@ -134,7 +134,7 @@ test("without a worker an open page says what is gone, the game goes on, and the
   await page
     .locator("magnus-derek .refusals")
     .getByText(
-      /^This part could not be loaded: dialog\S*\.js could not be fetched\. .* Perhaps there is a new version: then reload the page\.$/,
+      /^This part could not be loaded: share\S*\.js could not be fetched\. .* Perhaps there is a new version: then reload the page\.$/,
     )
     .waitFor();
   await page.getByRole("button", { name: "Show the carpet" }).click();
