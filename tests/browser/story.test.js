@@ -205,6 +205,8 @@ test("a key and a button put the table on the whole screen with the question and
   await expect(table.locator(".info")).toBeHidden();
   await table.locator(".present").click();
   await expectPresented(false);
+  // The browser leaves its full screen a little later.
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);
   await withTable(page, (element) => element.focus());
   await page.keyboard.press("f");
   await expectPresented(true);
