@@ -334,7 +334,8 @@ test("on a host without .html in its addresses each page is there without a netw
   const { url, stop } = await host(atEnd, { extensions: false });
   const context = await reader();
   const page = await visitHost(context, `${url}index.html`);
-  assert.equal(page.url(), url);
+  // The computer's first move may already stand behind the #.
+  assert.equal(page.url().replace(/#.*/, ""), url);
   stop();
   await page.goto(`${url}embed?controls=minimal#n=9&magnus=layers&derek=human`);
   await makeMove(page);

@@ -212,5 +212,6 @@ test("a page of proofs is there without a network once it was read, and says in 
   await assertAccessible(page, "offline");
   await page.getByRole("link", { name: "Spielen" }).click();
   await page.getByRole("link", { name: "Labor" }).waitFor();
-  assert.equal(page.url(), `${running.url}de/index.html`);
+  // The computer's first move may already stand behind the #.
+  assert.equal(page.url().replace(/#.*/, ""), `${running.url}de/index.html`);
 });
