@@ -74,6 +74,17 @@ test("the Play page is one sheet, with an open position table more", async () =>
   assert.ok((await sheets()) > 2);
 });
 
+test("on paper a key has one swatch, and the letters of its name are letters", async () => {
+  const { page } = await openGame(running);
+  await print(page);
+  const letters = page.locator("magnus-derek .paper .legend i:not(:first-child)");
+  await expect(letters.first()).toHaveText("A");
+  for (const letter of await letters.all()) {
+    await expect(letter).toHaveCSS("border-top-width", "0px");
+    await expect(letter).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  }
+});
+
 test("at the end of a game its buttons to save and to share are not printed over the picture", async () => {
   const { page } = await openGame(running);
   await withTable(page, (element) => {

@@ -18,7 +18,7 @@ export const PRINT_STYLE = `
   .paper .legend { font: 8.5pt/1.45 system-ui, "DejaVu Sans", sans-serif; margin-top: 3mm; }
   .paper .legend span { margin-inline-end: 4mm; white-space: nowrap; }
   /* A border is printed where backgrounds are not. */
-  .paper .legend i { display: inline-block; margin-inline-end: 1.5mm; border: 1.5mm solid var(--own); vertical-align: -0.3mm; }
+  .paper .legend i:first-child { display: inline-block; margin-inline-end: 1.5mm; border: 1.5mm solid var(--own); vertical-align: -0.3mm; }
   .paper .link { display: flex; gap: 4mm; align-items: center; margin-top: 3mm; }
   .paper .link p { font: 8.5pt/1.45 system-ui, "DejaVu Sans", sans-serif; }
   .paper .text { font: 8.5pt/1.45 system-ui, "DejaVu Sans", sans-serif; margin-top: 4mm; word-break: break-all; }

@@ -72,9 +72,9 @@ thead th { font-weight: 650; }
 .evaluation .sign { font-weight: 650; }
 .evaluation .legend { display: flex; flex-wrap: wrap; gap: 0 10px; }
 .legend .key { display: inline-flex; align-items: center; gap: 5px; white-space: nowrap; }
-.legend i { width: 12px; height: 10px; box-sizing: border-box; background: var(--ink); print-color-adjust: exact; }
-.legend i.slower { height: 3px; }
-.legend i.fewer { background: none; border: 1.5px solid var(--ink); }
+.key > i { width: 12px; height: 10px; box-sizing: border-box; background: var(--ink); print-color-adjust: exact; }
+.key > i.slower { height: 3px; }
+.key > i.fewer { background: none; border: 1.5px solid var(--ink); }
 .value-curve { margin: 6px 0; cursor: pointer; touch-action: pan-y; border-radius: 4px; user-select: none; -webkit-user-select: none; }
 .value-curve .plot { display: block; width: 100%; overflow: visible; }
 .value-curve path { fill: none; stroke: var(--muted); }
@@ -286,8 +286,8 @@ svg.tree { display: block; width: 100%; max-width: 600px; overflow: visible; }
 .ticks .lost.magnus { fill: var(--ink); }
 .ticks .lost.derek { fill: var(--paper); stroke: var(--ink); stroke-width: 1.5; }
 @media (forced-colors: active) {
-  .value-curve path, .legend i.fewer { stroke: CanvasText; border-color: CanvasText; }
-  .legend i:not(.fewer) { background: CanvasText; forced-color-adjust: none; }
+  .value-curve path, .key > i.fewer { stroke: CanvasText; border-color: CanvasText; }
+  .key > i:not(.fewer) { background: CanvasText; forced-color-adjust: none; }
   .ticks .lost.magnus { fill: CanvasText; }
   .ticks .lost.derek { fill: Canvas; stroke: CanvasText; }
   .bar { border: 1px solid CanvasText; }
