@@ -16,6 +16,8 @@ import { words } from "../speaker.js";
 const HEIGHT = 250;
 const MARGIN = { left: 34, right: 8, top: 34, bottom: 34 };
 const HIGHEST = 9;
+/** The width on paper, where its writing has the size of other notes. */
+const ON_PAPER = 680;
 /** The sizes of writing, in pixels. */
 const SIZES = { tick: 12, title: 14 };
 
@@ -30,15 +32,16 @@ export function valuesPlot(place, values, limits) {
   const render = svgRenderer(root);
   /** @type {Set<number>} */
   let lengths = new Set();
-  const draw = () => {
-    const width = Math.round(place.clientWidth);
+  const draw = (width = Math.round(place.clientWidth)) => {
     if (width === 0) return;
     root.setAttribute("viewBox", `0 0 ${width} ${HEIGHT}`);
     render(plot(values, limits, width, lengths));
   };
   const { preperiod, period } = limits;
   root.setAttribute("aria-label", words.plain("valuesPlot", { last: values.length - 1, preperiod, period }));
-  observeWidth(place, draw);
+  observeWidth(place, () => draw());
+  addEventListener("beforeprint", () => draw(ON_PAPER));
+  addEventListener("afterprint", () => draw());
   return {
     /** Marks the lengths of the current segments. @param {Segment[]} segments */
     mark(segments) {

@@ -11,7 +11,7 @@ import { elementOf, html } from "../../../kit/lit.js";
 
 export const MARGIN = { left: 52, bottom: 34, top: 12, right: 20 };
 /** Between the greatest numbers and the frame, so that no mark stands on it. */
-const PAD = 10;
+export const PAD = 10;
 /** The sizes of writing, in pixels. */
 const SIZES = { number: 12, name: 15 };
 /** The radius of a mark. */
@@ -93,10 +93,11 @@ export function mapLooks({ ink, muted, edge, accent, winning, losing, serif, san
   };
 }
 
-/** Colours from the style sheet, which a canvas cannot use by itself. @param {HTMLElement} node */
-export function coloursOf(node) {
+/** Colours from the style sheet, which a canvas cannot use by itself. @param {HTMLElement} node @param {"" | "light"} scheme */
+export function coloursOf(node, scheme) {
   const style = getComputedStyle(node);
   const probe = elementOf(html`<span hidden></span>`);
+  probe.style.colorScheme = scheme;
   node.after(probe);
   const colour = (/** @type {string} */ name) => {
     probe.style.color = `var(${name})`;

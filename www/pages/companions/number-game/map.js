@@ -9,7 +9,7 @@ import { errorText } from "../../../kit/sentences.js";
 import { companionRefusalText } from "../../../text/say/companion-refusals.js";
 import { pairText as readPair } from "../../../text/say/companions/number-game.js";
 import { words } from "../speaker.js";
-import { coloursOf, MARGIN, mapLooks, mapShapes } from "./map-drawing.js";
+import { coloursOf, MARGIN, mapLooks, mapShapes, PAD } from "./map-drawing.js";
 
 /** @import { PairMap, ShownGame } from "../../../table/companion/types" */
 
@@ -67,7 +67,8 @@ export function pairMap(place, mapUpTo) {
     show();
   }
 
-  function draw() {
+  /** @param {"" | "light"} [scheme] of the colours, if not that of the page */
+  function draw(scheme = "") {
     const width = Math.min(place.clientWidth, MOST_WIDTH);
     if (width === 0) return;
     const scale = window.devicePixelRatio || 1;
@@ -79,10 +80,12 @@ export function pairMap(place, mapUpTo) {
     const context = canvas.getContext("2d");
     if (!context) return;
     context.scale(scale, scale);
-    const colours = coloursOf(canvas);
+    const colours = coloursOf(canvas, scheme);
     const x = linear(0, size, MARGIN.left, MARGIN.left + plane);
     const y = linear(0, size, MARGIN.top + plane, MARGIN.top);
     context.imageSmoothingEnabled = false;
+    context.fillStyle = colours.winning;
+    context.fillRect(MARGIN.left, MARGIN.top - PAD, plane + PAD, plane + PAD);
     context.drawImage(cells(colours), MARGIN.left, MARGIN.top, plane, plane);
     const looks = mapLooks(colours);
     const says = { losing: words.plain("mapLosing"), winning: words.plain("mapWinning") };
@@ -141,9 +144,13 @@ export function pairMap(place, mapUpTo) {
     return a >= 1 && b >= 1 && a <= size && b <= size ? { a, b } : null;
   }
 
-  observeWidth(place, draw);
-  new MutationObserver(draw).observe(document.documentElement, { attributeFilter: ["data-theme"] });
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", draw);
+  observeWidth(place, () => draw());
+  new MutationObserver(() => draw()).observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => draw());
+  // Paper is white: a canvas does not follow the style sheet of print by itself.
+  addEventListener("beforeprint", () => draw("light"));
+  // A frame later: a browser may take the canvas onto paper only after this event.
+  addEventListener("afterprint", () => requestAnimationFrame(() => draw()));
   return {
     /** @param {ShownGame} now */
     show(now) {
