@@ -36,7 +36,7 @@ export const LESSONS = [
     number: 3,
     title: "Rings",
     summary:
-      "Midpoints of midpoints: the layers M(A), M²(A) = M(M(A)), and so on, are drawn as rings. A position that first appears in ring i is exactly i rounds from a new one, however Derek delays.",
+      "Take midpoints again and again: the layers M(A), M²(A) = M(M(A)), and so on, are drawn as rings. A position that first appears in ring i is exactly i rounds from a new one, however Derek delays.",
     part: "course",
     minutes: 20,
     load: () => import("./rings.js"),
@@ -166,7 +166,7 @@ export const LESSONS = [
     number: 16,
     title: "Derek’s choice costs nothing on average",
     summary:
-      "Prices on the positions: Magnus pays for each landing, and Derek takes the dearer one. If Magnus is greedy, he pays round after round; if he looks ahead, he pays in the long run hardly more than the average price.",
+      "Magnus pays a price for each landing, and Derek takes the dearer one. If Magnus is greedy, he pays round after round; if he looks ahead, he pays in the long run hardly more than the average price.",
     part: "advanced",
     minutes: 30,
     load: () => import("./prices.js"),

@@ -9,7 +9,7 @@ export default {
   number: 16,
   title: "Derek’s choice costs nothing on average",
   summary:
-    "Prices on the positions: Magnus pays for each landing, and Derek takes the dearer one. If Magnus is greedy, he pays round after round; if he looks ahead, he pays in the long run hardly more than the average price.",
+    "Magnus pays a price for each landing, and Derek takes the dearer one. If Magnus is greedy, he pays round after round; if he looks ahead, he pays in the long run hardly more than the average price.",
   before: ["doubling", "nearly-every-round"],
   source:
     "The averaging lemma and what follows from it are ours (2026). The proof uses a theorem of Dias da Silva and Hamidoune (1994).",

@@ -6,7 +6,7 @@ export default {
   number: 3,
   title: "Rings",
   summary:
-    "Midpoints of midpoints: the layers M(A), M²(A) = M(M(A)), and so on, are drawn as rings. A position that first appears in ring i is exactly i rounds from a new one, however Derek delays.",
+    "Take midpoints again and again: the layers M(A), M²(A) = M(M(A)), and so on, are drawn as rings. A position that first appears in ring i is exactly i rounds from a new one, however Derek delays.",
   before: ["distance"],
   source: "[N10] section 2.2, Lemmas 2 and 3. [N10] does not state that Derek can hold out for that many rounds.",
   picture: "climb",

@@ -4,8 +4,8 @@
 /** @type {Record<string, string>} */
 export default {
   "Derek’s choice costs nothing on average": "Dereks Wahl kostet im Mittel nichts",
-  "Prices on the positions: Magnus pays for each landing, and Derek takes the dearer one. If Magnus is greedy, he pays round after round; if he looks ahead, he pays in the long run hardly more than the average price.":
-    "Jede Position hat einen Preis, den Magnus zahlt, wenn der Spielstein dorthin kommt, und Derek nimmt das teurere Ziel. Ist Magnus gierig, so zahlt er Runde für Runde; denkt er voraus, so zahlt er auf lange Sicht kaum mehr als den mittleren Preis.",
+  "Magnus pays a price for each landing, and Derek takes the dearer one. If Magnus is greedy, he pays round after round; if he looks ahead, he pays in the long run hardly more than the average price.":
+    "Magnus zahlt für jedes Ziel einen Preis, und Derek nimmt das teurere. Ist Magnus gierig, so zahlt er Runde für Runde; denkt er voraus, so zahlt er auf lange Sicht kaum mehr als den mittleren Preis.",
   "The averaging lemma and what follows from it are ours (2026). The proof uses a theorem of Dias da Silva and Hamidoune (1994).":
     "Das Mittelungslemma und was daraus folgt sind von uns (2026). Der Beweis benutzt einen Satz von Dias da Silva und Hamidoune (1994).",
   "Prices on the positions": "Preise auf den Positionen",

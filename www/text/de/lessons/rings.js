@@ -80,8 +80,8 @@ export default {
   "In the language of games on graphs the layers are the attractor of the unvisited positions. What is special here is the arithmetic: this attractor is computed by halving sums.":
     "In der Sprache der Spiele auf Graphen sind die Schichten der Attraktor der unbesuchten Positionen. Das Besondere ist hier die Arithmetik: Diesen Attraktor berechnet man durch Halbieren von Summen.",
   Rings: "Ringe",
-  "Midpoints of midpoints: the layers M(A), M²(A) = M(M(A)), and so on, are drawn as rings. A position that first appears in ring i is exactly i rounds from a new one, however Derek delays.":
-    "Mittelpunkte von Mittelpunkten: Die Schichten M(A), M²(A) = M(M(A)) und so weiter sind Ringe. Eine Position, die zuerst in Ring i liegt, ist genau i Runden von einer neuen entfernt, wie Derek auch zögert.",
+  "Take midpoints again and again: the layers M(A), M²(A) = M(M(A)), and so on, are drawn as rings. A position that first appears in ring i is exactly i rounds from a new one, however Derek delays.":
+    "Bilden Sie immer wieder Mittelpunkte: Die Schichten M(A), M²(A) = M(M(A)) und so weiter sind Ringe. Eine Position, die zuerst in Ring i liegt, ist genau i Runden von einer neuen entfernt, wie Derek auch zögert.",
   "[N10] section 2.2, Lemmas 2 and 3. [N10] does not state that Derek can hold out for that many rounds.":
     "[N10] Abschnitt 2.2, Lemmata 2 und 3. Dass Derek so viele Runden lang durchhalten kann, sagt [N10] nicht.",
 };
