@@ -35,6 +35,9 @@ async function puzzleReady(page) {
   await ready(page);
 }
 
+/** The room that an element takes. @param {import("@playwright/test").Locator} element */
+const boxOf = async (element) => (await element.boundingBox()) ?? assert.fail(String(element));
+
 /** Types a magnitude and calls it, by keyboard alone. @param {Page} page @param {string} magnitude */
 async function call(page, magnitude) {
   const field = page.getByRole("textbox", { name: /Magnitude|Weite/ });
@@ -362,6 +365,8 @@ test("a set of puzzles is a sheet: figures that tell no answer, codes that lead 
     await expect(page.locator(".live:visible, .answers:visible")).toHaveCount(0);
     await assertAccessible(page, "a sheet of puzzles");
     for await (const { width } of windows(page)) await assertNotWider(page, `${width} pixels`);
+    // As wide as paper.
+    await page.setViewportSize({ width: 680, height: 960 });
     await page.emulateMedia({ media: "print" });
     const address = `${running.url}${folder}practice.html#safe&level=5&seed=7&count=3&at=2`;
     await expect(page.locator(".live:visible")).toHaveCount(3);
@@ -369,13 +374,35 @@ test("a set of puzzles is a sheet: figures that tell no answer, codes that lead 
     await expect(page.locator(".answered:visible").nth(1)).toContainText(solution);
     await expect(page.locator(".answers")).toHaveCSS("break-before", "page");
     await expect(page.locator(".sheet :is(button, details, .step-links):visible")).toHaveCount(0);
-    for (const one of await tasks.all()) await expect(one).toHaveCSS("break-inside", "avoid");
+    for (const one of await tasks.all()) {
+      await expect(one).toHaveCSS("break-inside", "avoid");
+      // The address in the line of the title takes nothing from the room for the answer.
+      assert.equal((await boxOf(one.locator(".task"))).width, (await boxOf(one)).width);
+      const figure = await boxOf(one.locator("figure"));
+      const code = await boxOf(one.locator(".live"));
+      assert.ok(code.x > figure.x + figure.width, "the code lies in the room for the answer");
+    }
     await page.emulateMedia({ media: "screen" });
     await page.getByRole("link", { name: /3 (puzzles here|Rätsel hier)/ }).click();
     await expect(page.locator("magnus-derek")).toHaveAttribute("puzzle", "safe&level=5&seed=7");
     await expect(page.locator(".sheet")).toHaveCount(0);
     await page.getByRole("link", { name: /sheet|Arbeitsblatt/ }).click();
     await expect(page.locator(".sheet h1")).toHaveText(heading);
+  }
+});
+
+test("every other wrong answer to a puzzle of a set is an attempt, also if the same is said of it; the same answer again is none", async () => {
+  const page = await open("practice.html#depth&level=3&seed=4285551550&count=4");
+  const account = page.locator("#set-account");
+  for (const [answer, attempts] of /** @type {const} */ ([
+    ["1", "1 attempt"],
+    ["2", "2 attempts"],
+    ["2", "2 attempts"],
+    ["4", "3 attempts"],
+  ])) {
+    await page.locator("magnus-derek .lesson").getByRole("textbox").last().fill(answer);
+    await page.keyboard.press("Enter");
+    await expect(account).toContainText(`0 solved · 0 of 4 points · ${attempts}`);
   }
 });
 
