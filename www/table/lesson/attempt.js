@@ -116,7 +116,7 @@ function toldAbout(lesson) {
   const { verdict, done, failed } = trial;
   const text = verdict ? verdictText(words, found.step, verdict) || tooEarlyComment(lesson, verdict) : "";
   const said = plainText(text);
-  return { said, about: JSON.stringify([done, failed, trial.facts.why ?? null, said]) };
+  return { said, about: JSON.stringify([done, failed, trial.answered, trial.chosen, trial.facts.why ?? null, said]) };
 }
 
 /** Has the core find the solution of a task that was made by it and answered wrong: none is stored. @param {LessonOnTable} lesson */
