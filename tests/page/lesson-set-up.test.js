@@ -56,3 +56,15 @@ test("a game from a set-up position says where the token is, and no more", () =>
   const at = saidAt("n=13&magnus=human&derek=hoarder&moves=3+1+", english, true).at(-1);
   assert.equal(at?.text.trim(), "The token is on 4. Call a magnitude from 1 to 6.");
 });
+
+test("of two people at one table a call and an answer are told by the player who made them", () => {
+  const game = opened("n=13&magnus=human&derek=human&moves=3+1+");
+  const said = Array.from({ length: 3 }, (_, round) => {
+    game.goTo(round);
+    const told = explanation(english, { state: game.state(), facts: game.facts(), visited: 0 }, false);
+    return plainText((told ?? []).join(" "));
+  });
+  game.free();
+  assert.match(String(said[2]), /Magnus called 1 from 3\. Derek said clockwise\.$/);
+  for (const text of said) assert.doesNotMatch(text, /You (called|said)|record of the game/);
+});

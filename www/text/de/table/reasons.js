@@ -4,6 +4,7 @@
 /** @type {import("../../types").Translated<typeof import("../../en/table/reasons.js").default>} */
 export default {
   whyHuman: "Sie haben **{call}** genannt.",
+  whyPerson: "Magnus hat von **{from}** aus **{call}** genannt.",
   whyRecorded:
     "Die Ansage **{call}** steht in der Aufzeichnung der Partie: Der jetzige Magnus würde etwas anderes nennen oder hat erst später übernommen.",
   whyRandom: "Magnus hat **{call}** zufällig aus 1 bis {most} gezogen.",

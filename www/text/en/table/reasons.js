@@ -4,6 +4,7 @@
 export default /** @type {const} */ ({
   // Magnus's calls.
   whyHuman: "You called **{call}**.",
+  whyPerson: "Magnus called **{call}** from **{from}**.",
   whyRecorded:
     "The call **{call}** is from the record of the game: the current Magnus would call something else, or took over later.",
   whyRandom: "Magnus drew **{call}** at random from 1 to {most}.",

@@ -25,27 +25,18 @@ export function explanation(words, { state, facts, visited }, isHidden, setUp = 
     const lastAnswer = last && !facts.derek.human ? answerReason(words, last, n) : "";
     const futile = facts.end ? `${words.say("futileCall")} ${endReason(words, facts.end, state)}` : lastAnswer;
     const heading = callHeading(words, waiting, state.magnitude);
-    return [heading, waitingCallReason(words, forPeople(waiting, facts), state, facts), futile];
+    return [heading, waitingCallReason(words, waiting, state, facts), futile];
   }
   const by = last?.call.reason.kind ?? "human";
   if (state.round <= setUp && (by === "human" || by === "recorded")) return null;
   if (last) {
     const { call, from, landings } = last;
     const { reason, magnitude } = call;
-    const why = callReason(words, forPeople(reason, facts), { n, from, magnitude, landings, past: true }, facts);
-    const answer = { ...last.answer, reason: forPeople(last.answer.reason, facts) };
-    const said = isHidden ? answerText(words, last) : answerReason(words, { ...last, answer }, n);
+    const why = callReason(words, reason, { n, from, magnitude, landings, past: true }, facts);
+    // Of two people at one table neither is "you".
+    const isShort = isHidden || (facts.magnus.human && last.answer.reason.kind === "human");
+    const said = isShort ? answerText(words, last) : answerReason(words, last, n);
     return [words.plain("headingLast"), why, said];
   }
   return [words.plain("headingRules"), words.say("rulesInShort"), facts.magnus.human ? words.say("lookForPair") : ""];
-}
-
-/**
- * Two people at one table are named by their roles, because neither is "you": their moves are told as those of a record.
- * @template {{kind: string}} Reason
- * @param {Reason} reason @param {GameFacts} facts @returns {Reason}
- */
-function forPeople(reason, { magnus, derek }) {
-  const isBoth = magnus.human && derek.human;
-  return isBoth && reason.kind === "human" ? { ...reason, kind: "recorded" } : reason;
 }

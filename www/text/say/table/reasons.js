@@ -54,13 +54,14 @@ const tenseOf = ({ past }) => (past ? "Past" : "");
  * @param {Speaker} words
  * @param {MagnusReason} reason
  * @param {Called} called
- * @param {Pick<GameFacts, "magnus" | "table">} facts
+ * @param {Pick<GameFacts, "magnus" | "derek" | "table">} facts
  */
-export function callReason(words, reason, called, { magnus, table }) {
-  const { n, magnitude: call } = called;
+export function callReason(words, reason, called, { magnus, derek, table }) {
+  const { n, magnitude: call, from } = called;
   switch (reason.kind) {
     case "human":
-      return words.say("whyHuman", { call });
+      // Of two people at one table neither is "you".
+      return derek.human ? words.say("whyPerson", { call, from: { position: from } }) : words.say("whyHuman", { call });
     case "recorded":
       return words.say("whyRecorded", { call });
     case "random":
