@@ -147,6 +147,10 @@ function pressKey(controller, host, event) {
     stepStory(controller, step, event.repeat);
     event.preventDefault();
     event.stopPropagation();
+  } else if (event.key === " " && controller.look.layer !== null && !isPressed(target)) {
+    if (!event.repeat) storyButton(host, ".pair-play")?.click();
+    event.preventDefault();
+    event.stopPropagation();
   } else if (!event.composedPath().includes(host)) {
     const { key, shiftKey, repeat } = event;
     const again = new KeyboardEvent("keydown", { key, shiftKey, repeat, cancelable: true });
@@ -159,12 +163,17 @@ function pressKey(controller, host, event) {
  * @param {Controller} controller @param {"on" | "back"} step @param {boolean} isHeld
  */
 function stepStory({ host, look, view }, step, isHeld) {
-  const root = /** @type {ShadowRoot} */ (/** @type {unknown} */ (host.shadowRoot));
   if (look.layer === null) {
     if (step === "on") view.stepLayer(step, false);
     return;
   }
-  const pair = /** @type {HTMLElement | null} */ (root.querySelector(`.layers .pair-${step}`));
+  const pair = storyButton(/** @type {HTMLElement} */ (/** @type {unknown} */ (host)), `.pair-${step}`);
   if (isHeld) pair?.dispatchEvent(new CustomEvent("hold"));
   else pair?.click();
 }
+
+/** A button of the layer that is being shown. @param {HTMLElement} host @param {string} name @returns {HTMLElement | null | undefined} */
+const storyButton = (host, name) => host.shadowRoot?.querySelector(`.layers ${name}`);
+
+/** Says whether the space bar presses what has the focus. @param {EventTarget | undefined} target */
+const isPressed = (target) => target instanceof Element && target.closest("button, summary, input, select, dialog");

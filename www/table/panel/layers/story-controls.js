@@ -206,7 +206,7 @@ export function createStory(words, actions, again) {
         ${pairButton("pair-back", "storyPairBack", ICONS.back, pairBack, Math.floor, told <= 0)}
         <button
           type="button"
-          class="plain pair"
+          class="plain pair pair-play"
           title=${words.plain(name)}
           aria-label=${words.plain(name)}
           @click=${() => {
