@@ -285,6 +285,14 @@ test("whoever presents goes through layers and pairs with a remote, and reads th
   await table.getByRole("button", { name: "Next pair" }).click();
   await isAt(1 + first);
   await expectSize(".made .sentence", 24);
+  // The space bar plays the making of the layer and stops it, but presses a button that has the focus.
+  await withTable(page, (element) => element.focus());
+  const play = table.locator(".layers .pair-play");
+  await page.keyboard.press(" ");
+  await expect(play).toHaveAccessibleName("Pause");
+  await page.keyboard.press(" ");
+  await expect(play).not.toHaveAccessibleName("Pause");
+  await bar.fill(String(1 + first));
   // Wherever the focus has gone.
   await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
   await page.keyboard.press("PageDown");
@@ -436,6 +444,21 @@ test("one press on the first page leads to A, from which M(A) and then M²(A) ar
     await expect(making).toHaveText(/^M\(A\) is being made/);
     await expect(table.locator(".made .sentence")).toHaveText(/ is the midpoint of /);
     await page.close();
+  }
+});
+
+test("Back from that link leads to the first minute again, also after a layer was presented", async () => {
+  const { page } = await open(running);
+  const sentence = page.locator(".first-minute .words");
+  const begun = await sentence.innerText();
+  for (const keys of [[], ["l", "f", "PageDown", "Escape"]]) {
+    await page.getByRole("link", { name: /^How M²\(A\)/ }).click();
+    await expect(page.locator("magnus-derek button.chip").first()).toHaveAttribute("aria-pressed", "true");
+    for (const key of keys) await page.keyboard.press(key);
+    await page.goBack();
+    await expect(sentence).toHaveText(begun);
+    await expect(page.locator("magnus-derek .direction").first()).toBeVisible();
+    assert.equal(await withTable(page, (element) => element.state.round), 0);
   }
 });
 

@@ -113,8 +113,10 @@ function onChange(event) {
 
 /** Opens the game of a changed address. */
 function openAddress() {
-  const link = linkInAddress();
   keeper.forget();
+  // Only the first minute has an address without a game.
+  if (!readHash("play") && !knowsTheGame()) return resumeMinute();
+  const link = linkInAddress();
   if (link === linkOfGame()) return;
   try {
     showGame(link);
@@ -156,6 +158,12 @@ function beginMinute([chapter, link = FIRST_MINUTE] = []) {
       advance("minute");
     })
     .catch(() => minute === coming && advance("open"));
+}
+
+/** Brings the first minute back to whoever left it for a link. */
+function resumeMinute() {
+  advance("minute");
+  beginMinute(minuteBegun());
 }
 
 /** Starts the first minute on request; the previous game stays in the history. @param {string[]} [begun] where it was left */
