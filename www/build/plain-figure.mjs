@@ -11,6 +11,8 @@ import { drawn } from "./figure.mjs";
 
 /** In pixels, unless a style sheet sets another size. */
 const SIZE = 560;
+/** The look of a circle or a number, between what it is and where it stands. */
+const LOOK = /^<(circle|text)( dominant-baseline="central")?((?: (?!c?x=)[\w-]+="[^"]*")+)/;
 /** A number with decimals, but for a size of writing. */
 const DECIMAL = /(?<![\d.]|font-size=")\d+\.\d+/g;
 
@@ -23,7 +25,7 @@ const DECIMAL = /(?<![\d.]|font-size=")\d+\.\d+/g;
  */
 export function plainlyDrawn(figure, id, words, decimals = 2) {
   const family = SANS.replaceAll('"', "'");
-  return drawn(figure, id, words, EXTENT)
+  const figureOfLooks = drawn(figure, id, words, EXTENT)
     .replace(
       / viewBox="[^"]*"/,
       ` width="${SIZE}" height="${SIZE}"$& overflow="visible" text-anchor="middle" font-family="${family}"`,
@@ -33,6 +35,21 @@ export function plainlyDrawn(figure, id, words, decimals = 2) {
       return `<${tag}${before}${attributes(tag, classes)}`;
     })
     .replaceAll(DECIMAL, (length) => String(Number(Number(length).toFixed(decimals))));
+  return inGroups(figureOfLooks.split("\n")).join("\n");
+}
+
+/** Circles and numbers that follow one another share what is the same in their looks, so that a page is shorter. @param {string[]} lines */
+function inGroups(lines) {
+  const looks = lines.map((line) => LOOK.exec(line));
+  const isAlike = (/** @type {number} */ at) =>
+    looks[at]?.[1] === looks[at - 1]?.[1] && looks[at]?.[3] === looks[at - 1]?.[3];
+  return lines.flatMap((line, at) => {
+    const [all, tag, baseline = "", look] = looks[at] ?? [];
+    const [isFirst, isLast] = [!isAlike(at), !isAlike(at + 1)];
+    if (!all || (isFirst && isLast)) return line;
+    const short = `<${tag}${baseline}${line.slice(all.length)}`;
+    return [...(isFirst ? [`<g${look}>`] : []), short, ...(isLast ? ["</g>"] : [])];
+  });
 }
 
 /** @param {string} tag @param {string} classes */
