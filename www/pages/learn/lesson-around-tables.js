@@ -7,6 +7,7 @@ import { elementOf, html, nothing, render } from "../../kit/lit.js";
 import { reachScrolled } from "../../kit/reach-scrolled.js";
 import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
+import { unfoldOnPaper } from "../../kit/unfold-on-paper.js";
 import { isDone, onProgress, stepRecords } from "../../table/lesson/progress.js";
 import { outcomeOf, tallyOf } from "../../table/lesson/score.js";
 import { stepName } from "../../table/lesson/step-name.js";
@@ -84,7 +85,7 @@ export function openLesson(main) {
     writeHash(page, hash, "pushState");
     showProof(sectionOf(main, hash));
   });
-  addEventListener("beforeprint", () => main.isConnected && openProofs(main));
+  unfoldOnPaper(main, "details:is(.proof, .after)");
 }
 
 /**
@@ -164,20 +165,6 @@ function showProof(section) {
   const proof = /** @type {HTMLElement | null | undefined} */ (section?.querySelector("details.proof"));
   proof?.querySelector("summary")?.focus({ preventScroll: true });
   if (proof) landAt(proof);
-}
-
-/**
- * Opens proofs and folded texts for printing, because browsers print nothing of a closed part.
- * @param {HTMLElement} main
- */
-function openProofs(main) {
-  const proofs = /** @type {NodeListOf<HTMLDetailsElement>} */ (
-    main.querySelectorAll("details:is(.proof, .after):not([open])")
-  );
-  for (const proof of proofs) {
-    proof.open = true;
-    addEventListener("afterprint", () => (proof.open = false), { once: true });
-  }
 }
 
 /** The last step that has begun in the upper quarter of the window and is still seen. @param {HTMLElement} main of a lesson */

@@ -10,6 +10,7 @@ import { loadFailureReason } from "../../kit/load-error.js";
 import { saveCsvBy } from "../../kit/save-file.js";
 import { skipLink } from "../../kit/skip-link.js";
 import { themeButton } from "../../kit/theme.js";
+import { unfoldOnPaper } from "../../kit/unfold-on-paper.js";
 import { loadStudy } from "../../table/core/core.js";
 import { LESSONS, lessonIn, titlesIn } from "../../table/lesson/step.js";
 import { plainText, shortened } from "../../text/names.js";
@@ -230,10 +231,7 @@ async function start() {
   form.addEventListener("submit", (event) => event.preventDefault());
   part("#print").addEventListener("click", () => print());
   saveCsvBy(part("#save"), csvFile);
-  // On paper nobody opens them.
-  addEventListener("beforeprint", () => {
-    for (const details of main.querySelectorAll("#sheet details")) details.setAttribute("open", "");
-  });
+  unfoldOnPaper(main, "#sheet details");
   form.hidden = false;
   onHashChange(PAGE, follow);
   follow();
