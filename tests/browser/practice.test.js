@@ -140,11 +140,11 @@ test("after an answer, right or wrong, the verdict is in sight with the table, i
       }
 });
 
-test("the task comes before the guess, and on a phone the field for the answer is in sight below a large table with named rows, in both languages", async () => {
+test("the task and its answer come before the guess, and on a phone the field for the answer is in sight below a large table with named rows, in both languages", async () => {
   for (const path of [PATH, `de/${PATH}`]) {
     const page = await open(path, { viewport: { width: 390, height: 844 } });
     const top = async (/** @type {string} */ selector) => (await page.locator(selector).boundingBox())?.y ?? Number.NaN;
-    await expect.poll(async () => (await top("#bet")) - (await top("magnus-derek .ask"))).toBeGreaterThan(0);
+    await expect.poll(async () => (await top("#bet")) - (await top("magnus-derek .entry"))).toBeGreaterThan(0);
     await expect(page.getByRole("textbox", { name: /Magnitude|Weite/ })).toBeInViewport({ ratio: 1 });
     expect((await page.locator("magnus-derek .picture").boundingBox())?.width).toBeGreaterThan(300);
     for (const name of [/^(Today|Heute)$/, /^(Kind|Art)$/, /^(Level|Stufe)$/])

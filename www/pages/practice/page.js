@@ -253,6 +253,11 @@ function bet(typed) {
 
 /** Shows everything around the table. */
 function show() {
+  const set = setShown();
+  // Where the task has a column of its own, the day's puzzles stand in it; a set stays above its result.
+  const isBeside = !set && !table.hidden && matchMedia("(width >= 900px)").matches;
+  const place = isBeside ? table : part(".head");
+  if (part(".day").parentElement !== place) place.append(...main.querySelectorAll(".day"));
   const record = readPractice();
   const answered = record.days[today()] ?? {};
   const puzzles = daily();
@@ -260,7 +265,6 @@ function show() {
   render(levelOptions(words, kinds, choice), part("#level"));
   // Beside a mistake nothing is chosen yet.
   render(shown ? aboutChoice(words, choice) : nothing, part("#about"));
-  const set = setShown();
   part(".day:not(.set)").hidden = set !== null;
   part(".set").hidden = set === null;
   if (set && shown) {

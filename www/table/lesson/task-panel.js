@@ -112,7 +112,7 @@ export function taskPanel(words, found, trial, actions, about) {
     showVerdict() {
       // What can be pressed next, but before all the verdict.
       for (const part of [
-        answer.lastElementChild,
+        answer.lastElementChild?.previousElementSibling,
         answer.querySelector(".said + .helps"),
         answer.querySelector(".said"),
       ])
@@ -136,7 +136,6 @@ const questionPart = (task) => html`
   ${lessonHeading(task)}
   ${heading(task)}
   ${question(task)}
-  <slot name="asked"></slot>
 `;
 
 /** The answer with all that is said about it, below the turn. @param {TaskModel} task */
@@ -145,6 +144,7 @@ function answerPart(task) {
   return html`
     ${watched ? line(task, watched) : ownAttempt(task)}
     ${bricks(task)}
+    <slot name="asked"></slot>
   `;
 }
 
