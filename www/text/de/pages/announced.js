@@ -6,21 +6,20 @@ export default {
   "Announced moves": "Züge mit Ansage",
   "Three more games on the Magnus–Derek table: Magnus announces his magnitudes, Derek announces his directions, or both play at random.":
     "Drei weitere Spiele auf dem Magnus–Derek-Tisch: Magnus sagt seine Weiten an, Derek sagt seine Richtungen an, oder beide spielen zufällig.",
-  "Three more games on the round table, from J.-J. Lin’s master’s thesis of 2008: Magnus announces all his moves before the first round, or Derek his, or both play at random.":
-    "Drei weitere Spiele auf dem runden Tisch, aus der Masterarbeit von J.-J. Lin (2008): Magnus sagt alle seine Züge vor der ersten Runde an, oder Derek die seinen, oder beide spielen zufällig.",
+  "The round table, with moves announced or drawn at random.": "Der runde Tisch mit angesagten oder ausgelosten Zügen.",
   "Games of this page": "Spiele auf dieser Seite",
   "Magnus announces": "Magnus sagt an",
   "Derek announces": "Derek sagt an",
   "These games are computed in your browser: they need JavaScript and WebAssembly.":
     "Diese Spiele werden in Ihrem Browser berechnet: Dazu braucht er JavaScript und WebAssembly.",
   "Magnus announces his magnitudes": "Magnus sagt seine Weiten an",
-  'Before the first round Magnus writes down all his <span data-term="magnitude">magnitudes</span>. Derek reads the list and chooses his directions so that as few positions as possible are visited.':
-    'Vor der ersten Runde schreibt Magnus alle seine <span data-term="magnitude">Weiten</span> auf. Derek liest die Liste und wählt seine Richtungen so, dass möglichst wenige Positionen besucht werden.',
+  'Write down all <span data-term="magnitude">magnitudes</span> of Magnus. Derek reads the list and keeps the visited positions as few as possible.':
+    'Schreiben Sie alle <span data-term="magnitude">Weiten</span> von Magnus auf. Derek liest die Liste und lässt möglichst wenige Positionen besuchen.',
   "Positions <var>n</var>": "Positionen <var>n</var>",
   "Magnitudes ℓ₁ … ℓᵣ": "Weiten ℓ₁ … ℓᵣ",
-  "Numbers from 1 to <var>n</var>/2, at most 1,000 of them; <var>n</var> is at most 1,000.":
-    "Zahlen von 1 bis <var>n</var>/2, höchstens 1.000 davon; <var>n</var> ist höchstens 1.000.",
-  "Append a magnitude": "Eine Weite anfügen",
+  "1 to <var>n</var>/2, at most 1,000 of them; <var>n</var> at most 1,000.":
+    "1 bis <var>n</var>/2, höchstens 1.000; <var>n</var> höchstens 1.000.",
+  Append: "Anfügen",
   "Show Derek’s answer": "Dereks Antwort zeigen",
   Cancel: "Abbrechen",
   "Take them from a strategy, or at random": "Aus einer Strategie oder zufällig nehmen",
@@ -36,8 +35,8 @@ export default {
   "the minimum <span></span>": "das Minimum <span></span>",
   "Algorithm DEREK <span></span>": "Algorithmus DEREK <span></span>",
   "Derek announces his directions": "Derek sagt seine Richtungen an",
-  'Before the first round Derek writes down his <span class="formula"><var>n</var> − 1</span> directions. Magnus reads the list and visits every position, a new one in each round.':
-    'Vor der ersten Runde schreibt Derek seine <span class="formula"><var>n</var> − 1</span> Richtungen auf. Magnus liest die Liste und besucht jede Position, in jeder Runde eine neue.',
+  'Write down the <span class="formula"><var>n</var> − 1</span> directions of Derek. Magnus reads the list and visits every position, a new one in each round.':
+    'Schreiben Sie die <span class="formula"><var>n</var> − 1</span> Richtungen von Derek auf. Magnus liest die Liste und besucht jede Position, in jeder Runde eine neue.',
   "Directions <var>d</var>₁ … <var>d</var>ₙ₋₁": "Richtungen <var>d</var>₁ … <var>d</var>ₙ₋₁",
   '<span class="formula">+ is clockwise, − counter-clockwise.</span> There must be <span class="formula"><var>n</var> − 1;</span> <span id="directions-count" role="status"></span>':
     '+ ist im Uhrzeigersinn, − gegen den Uhrzeigersinn. Es müssen <span class="formula"><var>n</var> − 1</span> sein; <span id="directions-count" role="status"></span>',
@@ -68,8 +67,8 @@ export default {
   "All rounds as a table": "Alle Runden als Tabelle",
   "Download CSV of the rounds": "CSV der Runden herunterladen",
   "A false theorem": "Ein falscher Satz",
-  "The thesis (chapter 3) keeps <em>one</em> set of visited positions for each round, position and count, and its Theorem 4 says that Algorithm DEREK finds the minimum in this way. It does not. The smallest counterexample has <var>n</var> = 6:":
-    "Die Masterarbeit (Kapitel 3) hebt zu jeder Runde, Position und Anzahl <em>eine</em> Menge besuchter Positionen auf, und ihr Satz 4 sagt, dass der Algorithmus DEREK so das Minimum findet. Das tut er nicht. Das kleinste Gegenbeispiel hat <var>n</var> = 6:",
+  'The thesis (chapter 3) keeps <em>one</em> set of visited positions for each round, position and count, and its Theorem 4 says that Algorithm DEREK finds the minimum in this way. It does not. The smallest counterexample has <var>n</var> = 6 and the magnitudes <span class="formula">1, 1, 2, 2, 1, 3.</span>':
+    'Die Masterarbeit (Kapitel 3) hebt zu jeder Runde, Position und Anzahl <em>eine</em> Menge besuchter Positionen auf, und ihr Satz 4 sagt, dass der Algorithmus DEREK so das Minimum findet. Das tut er nicht. Das kleinste Gegenbeispiel hat <var>n</var> = 6 und die Weiten <span class="formula">1, 1, 2, 2, 1, 3.</span>',
   "Load 1 1 2 2 1 3": "1 1 2 2 1 3 laden",
   "Two searches find the minimum together: one through Derek’s directions, the other through the sets of positions in which he can keep the token. Algorithm DEREK runs with the repairs that its printed form needs.":
     "Das Minimum finden zwei Suchen zugleich: die eine durch Dereks Richtungen, die andere durch die Mengen von Positionen, in denen er den Spielstein halten kann. Der Algorithmus DEREK läuft mit den Berichtigungen, die seine gedruckte Form braucht.",
