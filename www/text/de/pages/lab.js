@@ -5,17 +5,19 @@
 export default {
   "Tournaments of the Magnus–Derek game: each selected Magnus against each selected Derek, with the rounds as a plot, a table and CSV.":
     "Turniere im Magnus–Derek-Spiel: jeder gewählte Magnus gegen jeden gewählten Derek, mit den Runden als Diagramm, als Tabelle und als CSV.",
-  'Here strategies play each other, thousands of games at once, and perfect play is computed and plotted. The proofs are in the <a href="note.html">note</a>, a paper to print and cite.':
-    'Hier spielen Strategien gegeneinander, Tausende von Partien auf einmal, und perfektes Spiel wird berechnet und gezeichnet. Die Beweise stehen in der <a href="note.html">Notiz</a>, einem Aufsatz zum Drucken und Zitieren.',
+  'Strategies play each other, thousands of games at once, and perfect play is computed. The proofs are in the <a href="note.html">note</a>.':
+    'Strategien spielen Tausende von Partien gegeneinander, und perfektes Spiel wird berechnet. Die Beweise stehen in der <a href="note.html">Notiz</a>.',
   "A tournament": "Ein Turnier",
-  'Each selected Magnus plays each selected Derek on every listed table, to the end of the game. The chart shows the rounds minus <var>n</var>, and beside them the proved bounds <span class="formula">2(<var>n</var> − 1)</span> and <span class="formula">3(<var>n</var> − 1).</span>':
-    'Jeder gewählte Magnus spielt auf jedem aufgeführten Tisch gegen jeden gewählten Derek, bis die Partie zu Ende ist. Das Diagramm zeigt die Runden minus <var>n</var> und daneben die bewiesenen Schranken <span class="formula">2(<var>n</var> − 1)</span> und <span class="formula">3(<var>n</var> − 1).</span>',
+  "Each selected Magnus plays each selected Derek on every listed table.":
+    "Jeder gewählte Magnus spielt auf jedem aufgeführten Tisch gegen jeden gewählten Derek.",
   "The tournament is played in your browser: it needs JavaScript and WebAssembly.":
     "Das Turnier wird in Ihrem Browser gespielt: Dazu braucht er JavaScript und WebAssembly.",
   "Tables <var>n</var>": "Tische <var>n</var>",
   Seeds: "Startwerte",
-  '<span id="tables-note">Tables: numbers and ranges, as in 101, 1009 or <span class="formula">3-20</span>, 45.</span> <span id="seeds-note">Seeds: 1 to 20 games of each pair, which differ where a player uses chance.</span> Pairs that do not suit a table are left out.':
-    '<span id="tables-note">Tische: Zahlen und Bereiche, wie in 101, 1009 oder <span class="formula">3-20</span>, 45.</span> <span id="seeds-note">Startwerte: 1 bis 20 Partien jeder Paarung, die sich unterscheiden, wo ein Spieler den Zufall benutzt.</span> Paarungen, die nicht zu einem Tisch passen, werden ausgelassen.',
+  'Tables: numbers and ranges, as in 101 or <span class="formula">3-20</span>, 45.':
+    'Tische: Zahlen und Bereiche, wie in 101 oder <span class="formula">3-20</span>, 45.',
+  "Seeds: 1 to 20 games of each pair, for players who use chance.":
+    "Startwerte: 1 bis 20 Partien jeder Paarung, für Spieler mit Zufall.",
   Run: "Starten",
   Cancel: "Abbrechen",
   "Games played": "Gespielte Partien",
@@ -27,8 +29,8 @@ export default {
   "Rounds beyond <var>n</var> against a perfect Derek": "Runden über <var>n</var> hinaus gegen einen perfekten Derek",
   Results: "Ergebnisse",
   "Download CSV": "CSV herunterladen",
-  'Each row is the game with the most rounds of all seeds; its number of rounds opens that game on the Play page. <em>Bound</em>: the number of rounds proved sufficient for this Magnus on this table, <span class="formula"><var>B</var>(<var>n</var>)</span> for layer play, a little less than the grey <span class="formula">2(<var>n</var> − 1).</span>':
-    'Jede Zeile ist die Partie mit den meisten Runden unter allen Startwerten; ihre Rundenzahl öffnet diese Partie auf der Seite „Spielen“. <em>Schranke</em>: die Zahl der Runden, die diesem Magnus auf diesem Tisch nachweislich genügen, <span class="formula"><var>B</var>(<var>n</var>)</span> bei Schichtspiel, etwas weniger als das graue <span class="formula">2(<var>n</var> − 1).</span>',
+  'Each row is the game with the most rounds of all seeds; its number of rounds opens that game on the Play page. <em>Bound</em>: the number of rounds proved sufficient for this Magnus on this table, <span class="formula"><var>B</var>(<var>n</var>)</span> for layer play, a little less than the grey <span class="formula">2(<var>n</var> − 1).</span> Pairs that do not suit a table are left out.':
+    'Jede Zeile ist die Partie mit den meisten Runden unter allen Startwerten; ihre Rundenzahl öffnet diese Partie auf der Seite „Spielen“. <em>Schranke</em>: die Zahl der Runden, die diesem Magnus auf diesem Tisch nachweislich genügen, <span class="formula"><var>B</var>(<var>n</var>)</span> bei Schichtspiel, etwas weniger als das graue <span class="formula">2(<var>n</var> − 1).</span> Paarungen, die nicht zu einem Tisch passen, werden ausgelassen.',
   "The strategies compared": "Die Strategien im Vergleich",
   'Every Magnus who always goes to a pair one <span data-term="layer">layer</span> up needs at most <span class="formula"><span data-term="B:n"><var>B</var>(<var>n</var>)</span> &lt; 2(<var>n</var> − 1)</span> rounds, on every table and whichever pairs he takes. For odd primes this is a theorem of Nedev 2010, who proves <span class="formula">3(<var>n</var> − 1)</span> for the others; for all tables it is <a href="#proof-of-layer-play">proved here</a>. The bound is nearly tight for a Magnus who takes the closest pair of each layer. A Magnus who chooses the pairs with care needs about <span class="formula"><var>n</var> + 2√<var>n</var></span> rounds. In these games he needs at most <span class="formula">1.065 <var>n</var></span> against every Derek but one: near the end <em>Late rollout</em> plays both landings out before he answers, and then Magnus needs <span class="formula">1.08 <var>n</var>.</span> On <span class="formula"><var>n</var> = 10,007</span> it is <span class="formula">1.016 <var>n</var></span> against the Dereks that can handle so large a table. This is measured, not proved.':
     'Jeder Magnus, der immer zu einem Paar geht, das den unbesuchten Positionen eine <span data-term="layer">Schicht</span> näher liegt, ist auf jedem Tisch binnen <span class="formula"><span data-term="B:n"><var>B</var>(<var>n</var>)</span> &lt; 2(<var>n</var> − 1)</span> Runden fertig, welche Paare er auch nimmt. Für ungerade Primzahlen ist das ein Satz von Nedev (2010), der für die übrigen Tische <span class="formula">3(<var>n</var> − 1)</span> beweist; für alle Tische ist es <a href="#proof-of-layer-play">hier bewiesen</a>. Fast scharf ist die Schranke für einen Magnus, der in jeder Schicht das nächste Paar nimmt. Ein Magnus, der die Paare mit Bedacht wählt, braucht ungefähr <span class="formula"><var>n</var> + 2√<var>n</var></span> Runden. In diesen Partien sind es höchstens <span class="formula">1,065 <var>n</var></span> gegen jeden Derek außer einem: <em>Spät zu Ende spielen</em> spielt kurz vor dem Ende beide Ziele durch, bevor er antwortet, und kostet ihn <span class="formula">1,08 <var>n</var>.</span> Auf <span class="formula"><var>n</var> = 10.007</span> sind es <span class="formula">1,016 <var>n</var></span> gegen die Dereks, die einen so großen Tisch bewältigen. Das ist gemessen, nicht bewiesen.',
