@@ -6,6 +6,7 @@
 
 import { addressKeeper, hrefOf, onHashChange, readHash, writeHash } from "../../kit/address.js";
 import { readGroupedNumbers } from "../../kit/grouped-numbers.js";
+import { landAt } from "../../kit/land.js";
 import { render } from "../../kit/lit.js";
 import { errorText, messageOf } from "../../kit/sentences.js";
 import { DOWNLOADS, SITE } from "../../kit/site.js";
@@ -58,6 +59,18 @@ const part = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.
 
 themeButton();
 readGroupedNumbers(document, words);
+// The address holds the choices, so these links lead to their parts without it.
+for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".notes-page > .lead a"))) {
+  const name = link.getAttribute("href") ?? "";
+  if (!name.startsWith("#")) continue;
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    const heading = part(name.slice(1));
+    heading.tabIndex = -1;
+    heading.focus();
+    landAt(heading);
+  });
+}
 start().catch((reason) => {
   render(words.plain("notesNotReady", { why: messageOf(reason) }), part("error"));
 });

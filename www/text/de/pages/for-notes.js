@@ -7,8 +7,8 @@ export default {
   "Put it in my notes": "In mein Skript",
   "A Magnus–Derek table for a page, a slide, a course or a notebook of your own: choose it, look at it, copy it.":
     "Ein Magnus–Derek-Tisch für eine eigene Seite, eine Folie, einen Kurs oder ein Notebook: auswählen, ansehen, kopieren.",
-  'A table for a page, a slide, a course or a notebook of your own: choose what it shows and where it goes, look at it as your readers will, and copy it. The page <a href="class.html">Class</a> gathers the results of a lesson.':
-    'Ein Tisch für eine eigene Seite, eine Folie, einen Kurs oder ein Notebook: Wählen Sie, was er zeigt und wohin er kommt, sehen Sie ihn an, wie Ihre Leser ihn sehen werden, und kopieren Sie ihn. Ergebnisse einer Lektion sammelt die Seite <a href="class.html">Klasse</a>.',
+  'A table for a page, a slide, a course or a notebook of your own: choose it, <a href="#preview-heading">look at it</a>, <a href="#copies-heading">copy it</a>. The page <a href="class.html">Class</a> gathers results.':
+    'Ein Tisch für eine eigene Seite, eine Folie, einen Kurs oder ein Notebook: auswählen, <a href="#preview-heading">ansehen</a>, <a href="#copies-heading">kopieren</a>. Ergebnisse sammelt die Seite <a href="class.html">Klasse</a>.',
   'Your browser writes the text to copy: it needs JavaScript and WebAssembly. The <a href="reference.html#tag">reference</a> says how to write it by hand.':
     'Ihr Browser schreibt den Text zum Kopieren: Dazu braucht er JavaScript und WebAssembly. Die <a href="reference.html#tag">Referenz</a> sagt, wie man es von Hand schreibt.',
   "What it shows": "Was er zeigt",
