@@ -42,17 +42,17 @@ ${theorems.join("")}</ul>
 export async function overviewMain(words, addressFrom) {
   return `<main class="proofs overview">
 <h1>${words.say("proofsTitle")}</h1>
-<div class="pair">
 <p class="serif lead">${words.say("proofsLead", { address: addressFrom("note.html") })}</p>
-<div>
-<h2>${words.say("proofsCheckTitle")}</h2>
-<p>${words.say("proofsCheck")}</p>
-</div>
-</div>
-${await mapSection(words)}<section>
+${await mapSection(words)}<div class="pair">
+<section>
 <h2>${words.say("proofsBelieveTitle")}</h2>
 <p>${words.say("proofsBelieve", BELIEVED)}</p>
 </section>
+<section>
+<h2>${words.say("proofsCheckTitle")}</h2>
+<p>${words.say("proofsCheck")}</p>
+</section>
+</div>
 <h2>${words.say("proofsAll")}</h2>
 <p>${words.say(FILES.every(({ file, text }) => goalsOf(file, text)) ? "proofsMarksGoals" : "proofsMarks")}</p>
 <div class="files">

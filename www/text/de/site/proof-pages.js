@@ -7,7 +7,7 @@ export default {
   proofsDescription:
     "Die Sätze zum Magnus–Derek-Spiel, die Rocq geprüft hat: jede Aussage Zeile für Zeile in einfachen Worten, und ihr Beweis.",
   proofsLead:
-    'Ein Beweis auf Papier kann eine Lücke haben, die niemand gesehen hat. Diese Sätze sind auch in der Sprache des Beweisprüfers Rocq (früher Coq) geschrieben, und er ist jedem Schritt bis in seine Logik gefolgt. In der <a href="{address}">Notiz</a> und in den Lektionen tragen sie das Zeichen <span class="mark checked">geprüft</span>; was kein solches Zeichen hat, wurde nicht auf diese Weise geprüft.',
+    'Rocq (früher Coq), ein Beweisprüfer, ist jedem Schritt dieser Sätze gefolgt. In der <a href="{address}">Notiz</a> und in den Lektionen tragen sie das Zeichen <span class="mark checked">geprüft</span>; was keines hat, wurde nicht von einer Maschine geprüft.',
   proofsBelieveTitle: "Was man glauben muss",
   proofsBelieve:
     'Den Kern von Rocq, und dass <a href="{address}">die Definitionen des Spiels</a>, etwa dreißig Zeilen, sagen, was sie sollen; bei den Fehlern der Arbeiten auch die Definitionen dort, beim Schichtspiel, <a href="{layers}">was es ist</a>, und <a href="{bound}">B(n)</a>, bei Preisen, <a href="{priced}">was eine Runde kostet</a>, bei Containern, <a href="{contained}">was sie enthalten</a>, und <a href="{free}">r₃</a>, wo es vorkommt. Dass fast jede Runde neu ist, braucht auch den <a href="{roth}">Satz von Roth</a>, der in dieser Aussage als Voraussetzung steht und hier nicht bewiesen ist. Strategien sind beliebige Funktionen dessen, was gespielt wurde, und Mengen von Positionen sind endlich, deshalb wird kein Axiom gebraucht: Von jedem Satz auf diesen Seiten sagt Rocq „<span lang="en">Closed under the global context</span>“.',

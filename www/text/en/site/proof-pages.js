@@ -6,7 +6,7 @@ export default /** @type {const} */ ({
   proofsDescription:
     "The theorems on the Magnus–Derek game that Rocq has checked: each statement line by line in plain words, and its proof.",
   proofsLead:
-    'A proof on paper can have a gap that nobody has seen. These theorems were also written in the language of the proof checker Rocq (once Coq), and it has followed every step down to its logic. In the <a href="{address}">note</a> and in the lessons they have the mark <span class="mark checked">checked</span>; what has no such mark was not checked in this way.',
+    'Rocq (once Coq), a proof checker, has followed every step of these theorems. In the <a href="{address}">note</a> and in the lessons they have the mark <span class="mark checked">checked</span>; what has none was not checked by a machine.',
   proofsBelieveTitle: "What one has to believe",
   proofsBelieve:
     'Rocq’s kernel, and that <a href="{address}">the definitions of the game</a>, about thirty lines, say what they should; for the errata also the definitions there, for layer play <a href="{layers}">what it is</a> and <a href="{bound}">B(n)</a>, for prices <a href="{priced}">what a round costs</a>, for containers <a href="{contained}">what they contain</a>, and <a href="{free}">r₃</a> where it is named. That nearly every round is new needs <a href="{roth}">Roth’s theorem</a> too, which stands in that statement as a condition and is not proved here. Strategies are any functions of what was played, and sets of positions are finite, so no axiom is used: of every theorem on these pages Rocq says “Closed under the global context”.',
