@@ -51,7 +51,6 @@ export const PLAYED_STYLE = `
 .played .pile :is(figcaption, svg) { align-self: end; }
 .played .pile figcaption { margin: 0; color: inherit; overflow-wrap: anywhere; font: var(--type-text) / 1.5 ${SERIF}; }
 .played .pile sup { font-size: 0.72em; line-height: 0; }
-.played .pile.product { display: block; max-width: none; margin-top: 16px; }
 .played .note.rows { max-width: 36rem; margin: 8px 0 0; }
 .played .pile .note { max-width: 36rem; margin: 4px 0 0; }
 .played .pile .after { color: var(--accent); overflow-wrap: anywhere; }

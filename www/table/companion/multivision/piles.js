@@ -62,9 +62,9 @@ function figures(words, model, width) {
   return html`
     <div class=${isWide ? "piles wide" : "piles"} .style=${`--least: ${least}px; ${most}`}>
       ${piles.map((pile, index) => pileFigure(words, pile, index, model, after?.piles[index] ?? null, width))}
+      ${productFigure(words, position, after, width, model.quiet)}
     </div>
-    ${isWide ? nothing : html`<p class="note rows">${words.plain("towersRows", { k: String(k) })}</p>`}
-    <div .style=${most}>${productFigure(words, position, after, width, model.quiet)}</div>`;
+    ${isWide ? nothing : html`<p class="note rows">${words.plain("towersRows", { k: String(k) })}</p>`}`;
 }
 
 /** The width of all piles, that of the highest one in its room. @param {PilesPosition} position */
@@ -123,9 +123,9 @@ function productFigure(words, position, after, width, quiet) {
     <figure class="pile product">
       <figcaption><b>M</b>${words.plain("towersProduct", { k: String(k) })}</figcaption>
       ${productPicture(words, quiet ? { ...position, leftmost: null } : position, width)}
-      ${quiet ? nothing : html`<p class="note">${says}</p>`}
+      <div>${quiet ? nothing : html`<p class="note">${says}</p>`}
       ${primes.length > MOST_TOWERS ? html`<p class="note">${legendText(words, k)}</p>` : nothing}
-      ${left === undefined || quiet ? nothing : html`<p class="note after">${afterMove(words, left)}</p>`}
+      ${left === undefined || quiet ? nothing : html`<p class="note after">${afterMove(words, left)}</p>`}</div>
     </figure>`;
 }
 
