@@ -6,8 +6,8 @@ export default {
   "A task for each student": "Für alle eine eigene Aufgabe",
   "The tasks that seeds make of a lesson of the Magnus–Derek game, one for each student, with their answers, to print.":
     "Die Aufgaben, die Startwerte aus einer Lektion des Magnus–Derek-Spiels machen, für alle eine eigene, mit den Antworten, zum Drucken.",
-  "Give each student a seed, such as the number on your list. With it the tasks of a lesson have a table and positions of their own. This page lists them with their answers, for you alone: print it, or save it.":
-    "Geben Sie allen einen eigenen Startwert, etwa die Nummer auf Ihrer Liste. Damit haben die Aufgaben einer Lektion einen eigenen Tisch und eigene Positionen. Diese Seite stellt sie mit den Antworten zusammen, nur für Sie: zum Drucken oder Speichern.",
+  "Give each student a seed, such as the number on your list: the tasks of a lesson then have positions of their own. The answers, for you alone:":
+    "Geben Sie allen einen Startwert, etwa die Nummer auf Ihrer Liste: Dann haben die Aufgaben einer Lektion eigene Positionen. Die Antworten, nur für Sie:",
   "The tasks are found in your browser: that needs JavaScript and WebAssembly.":
     "Die Aufgaben werden in Ihrem Browser gefunden: Dazu braucht er JavaScript und WebAssembly.",
   Lesson: "Lektion",
