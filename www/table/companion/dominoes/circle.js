@@ -21,7 +21,8 @@ export function circleShapes(n, dominoes) {
   const list = [];
   for (let space = 1; space <= n; space++) {
     const kind = covered.has(space) ? "space covered" : "space";
-    const d = sector(n, space - 0.5, space + 0.5, INNER, OUTER, n > 100 ? 0.12 : 0.35);
+    // Without a gap neighbours share a line.
+    const d = sector(n, space - 0.5, space + 0.5, INNER, OUTER, 0);
     list.push(path(`space-${space}`, kind, d));
   }
   const every = n <= 50 ? 1 : n <= 100 ? 5 : 10;

@@ -6,8 +6,8 @@ export default {
   "Three small games with a complete theory, to be played against a perfect computer: multivision, the circle of dominoes, the Number Game.":
     "Drei kleine Spiele mit vollständiger Theorie, gegen einen Computer, der nie irrt: Multivision, der Dominokreis, das Zahlenspiel.",
   "Companion games": "Verwandte Spiele",
-  "Three small games for two players, and the round table with other rules. The three are completely solved: we know who wins, and how. Play them against a computer that never errs, and see why it moves as it does.":
-    "Drei kleine Spiele für zwei, und der runde Tisch mit anderen Regeln. Die drei sind vollständig gelöst: Wir wissen, wer gewinnt und wie. Spielen Sie gegen einen Computer, der nie irrt, und sehen Sie, warum er so zieht.",
+  "Three completely solved games, and the round table with other rules. The computer never errs, and gives its reasons.":
+    "Drei vollständig gelöste Spiele, und der runde Tisch mit anderen Regeln. Der Computer irrt nie und nennt seine Gründe.",
   Multivision: "Multivision",
   "Divide a pile by a prime and multiply it by any larger primes you like. The player who makes the last pile 1 wins. One row of zeros and ones shows who that will be. And yet the loser can make the game last longer than any number you can name.":
     "Teilen Sie einen Haufen durch eine Primzahl und multiplizieren Sie ihn mit beliebigen größeren Primzahlen. Wer den letzten Haufen zu 1 macht, gewinnt. Eine Zeile aus Nullen und Einsen zeigt, wer das sein wird. Und doch kann der Verlierer die Partie länger dauern lassen als jede Zahl, die sich nennen lässt.",
