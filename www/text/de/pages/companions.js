@@ -9,8 +9,8 @@ export default {
   "Three completely solved games, and the round table with other rules. The computer never errs, and gives its reasons.":
     "Drei vollständig gelöste Spiele, und der runde Tisch mit anderen Regeln. Der Computer irrt nie und nennt seine Gründe.",
   Multivision: "Multivision",
-  "Divide a pile by a prime and multiply it by any larger primes you like. The player who makes the last pile 1 wins. One row of zeros and ones shows who that will be. And yet the loser can make the game last longer than any number you can name.":
-    "Teilen Sie einen Haufen durch eine Primzahl und multiplizieren Sie ihn mit beliebigen größeren Primzahlen. Wer den letzten Haufen zu 1 macht, gewinnt. Eine Zeile aus Nullen und Einsen zeigt, wer das sein wird. Und doch kann der Verlierer die Partie länger dauern lassen als jede Zahl, die sich nennen lässt.",
+  "Divide a pile by a prime and multiply it by any larger primes you like. The player who makes the last pile 1 wins. One row of zeros and ones shows who that will be.":
+    "Teilen Sie einen Haufen durch eine Primzahl und multiplizieren Sie ihn mit beliebigen größeren Primzahlen. Wer den letzten Haufen zu 1 macht, gewinnt. Eine Zeile aus Nullen und Einsen zeigt, wer das sein wird.",
   "The circle of dominoes": "Der Dominokreis",
   "Cover two adjacent spaces of a circle. A player who cannot move loses. The dominoes cut the circle into segments. Each segment is worth a number from 0 to 9, and these numbers repeat with period 34.":
     "Bedecken Sie zwei benachbarte Felder eines Kreises. Wer nicht ziehen kann, verliert. Die Dominosteine zerlegen den Kreis in Abschnitte. Jeder Abschnitt ist eine Zahl von 0 bis 9 wert, und diese Zahlen wiederholen sich mit der Periode 34.",

@@ -17,8 +17,8 @@ export default {
     "Das Spiel läuft in Ihrem Browser: Dazu braucht er JavaScript und WebAssembly.",
   "Values <var>F</var>(<var>m</var>) of <var>m</var> spaces":
     "Werte <var>F</var>(<var>m</var>) von <var>m</var> Feldern",
-  "Circles on the axis are segments worth nothing, F(m) = 0. The segments of the game above are ringed, and every other period of 34 is shaded. From m = 53 on, the values repeat. This is proved: they repeat up to m = 2·53 + 34 + 2 = 142, and by the periodicity theorem of Guy and Smith for octal games a game in which a move takes two spaces then goes on like this for ever.":
-    "Kreise auf der Achse sind Abschnitte, die nichts wert sind, F(m) = 0. Die Abschnitte der Partie oben sind umringt, und jede zweite Periode von 34 ist getönt. Ab m = 53 wiederholen sich die Werte. Das ist bewiesen: Sie wiederholen sich bis m = 2·53 + 34 + 2 = 142, und nach dem Periodizitätssatz von Guy und Smith für oktale Spiele geht ein Spiel, in dem ein Zug zwei Felder nimmt, dann immer so weiter.",
+  "Circles on the axis are segments worth nothing, F(m) = 0. The segments of the game above are ringed, and every other period of 34 is shaded. From m = 53 on, the values repeat. This is proved: they repeat up to m = 2·53 + 34 + 2 = 142, and then, by the periodicity theorem of Guy and Smith for octal games, for ever.":
+    "Kreise auf der Achse sind Abschnitte, die nichts wert sind, F(m) = 0. Die Abschnitte der Partie oben sind umringt, und jede zweite Periode von 34 ist getönt. Ab m = 53 wiederholen sich die Werte. Das ist bewiesen: Sie wiederholen sich bis m = 2·53 + 34 + 2 = 142, und dann nach dem Periodizitätssatz von Guy und Smith für oktale Spiele immer.",
   "The values as a table": "Die Werte als Tabelle",
   "Each column is a residue modulo 34. Values before m = 53 that differ from the later ones in their column are underlined.":
     "Jede Spalte ist ein Rest modulo 34. Werte vor m = 53, die von den späteren ihrer Spalte abweichen, sind unterstrichen.",
