@@ -153,10 +153,10 @@ function nextNamed() {
   return null;
 }
 
-/** The puzzle after this one; null when all of the day are answered. @returns {Wanted | null} */
+/** The puzzle after this one. @returns {Wanted} */
 function nextWanted() {
   const named = nextNamed();
-  if (named || shown?.source === "day") return named;
+  if (named) return named;
   const wanted = shown?.source === "kind" ? choice : nearestChoice(kinds, { kind: "mixed", level: choice.level });
   return another(wanted);
 }
@@ -173,11 +173,7 @@ async function goOn(next) {
   const set = setShown();
   if (shown && set && !nextIn(set, shown.chosen)) return setResult.open();
   if (mistake) openMistake(mistake, "pushState");
-  else {
-    const wanted = nextWanted();
-    if (!wanted) return part("#kind").focus();
-    await attempt(wanted);
-  }
+  else await attempt(nextWanted());
   table.focus({ preventScroll: true });
   table.scrollIntoView({ block: "nearest" });
 }
