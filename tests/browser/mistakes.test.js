@@ -106,3 +106,10 @@ test("the tag and the frame show a mistake of a game by its name, and refuse one
   await page.goto(`${running.url}embed.html?puzzle=${encodeURIComponent(`mistakes&number=99&game=${GAME}`)}`);
   await expect(page.getByText(`This game has only ${found.length} moves that cost`)).toBeVisible();
 });
+
+test("the end of a game without a mistake leads to none", async () => {
+  const { page } = await openPath(running, `#${PERFECT}`);
+  await ready(page);
+  await expect(page.locator("magnus-derek .verdict")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Learn from your mistakes" })).toHaveCount(0);
+});

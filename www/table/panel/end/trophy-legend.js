@@ -48,12 +48,15 @@ export function legendLine(words, { state, visited, ending, never }) {
 const term = (colour, name) => html`<span><i class=${`swatch ${colour}`}></i> <span>${name}</span></span>`;
 
 /**
- * The way to the mistakes of the people in the game, on the page of puzzles; nothing where there is no such page. Beside Save and Share a tap
+ * The way to the mistakes of the people in the game, on the page of puzzles; nothing where there is no such page or no mistake. Beside Save and Share a tap
  * that was meant for the last move would follow it.
  * @param {Speaker} words @param {Model} model
  */
-function mistakesLink(words, { facts, link }) {
-  const address = facts.magnus.human || facts.derek.human ? firstOf(() => mistakesAddress(link())) : "";
+function mistakesLink(words, { facts, verdict, link }) {
+  // As long as it is not known what was lost, it may be something.
+  const hasLost = (/** @type {"magnus" | "derek"} */ player) =>
+    facts[player].human && verdict?.[player].where.length !== 0;
+  const address = hasLost("magnus") || hasLost("derek") ? firstOf(() => mistakesAddress(link())) : "";
   if (!address) return nothing;
   const target = window === window.top ? nothing : "_blank";
   return html`<p class="mistakes"><a href=${address} target=${target}>${words.plain("learnFromMistakes")}</a></p>`;
