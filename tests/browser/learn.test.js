@@ -119,6 +119,15 @@ for (const [number, { id, steps }] of lessons.entries()) {
   });
 }
 
+test("what is said of an answer that is not whole comes into sight, as a verdict does", async () => {
+  const { page } = await openPath(running, "learn/rings.html", { viewport: { width: 1024, height: 600 } });
+  const table = page.locator("magnus-derek").first();
+  for (const position of ["1", "3"]) await table.getByRole("button", { name: position, exact: true }).click();
+  await table.getByRole("button", { name: "Check" }).click();
+  await expect(table.locator(".said")).toContainText("There is more to mark");
+  await expect(table.locator(".said")).toBeInViewport({ ratio: 1 });
+});
+
 test("the other games are played from the lesson about them, at the very position of the step", async () => {
   const { steps } = lessons.find(({ id }) => id === "cousins") ?? assert.fail();
   const led = steps.filter(({ play }) => play);

@@ -46,7 +46,9 @@ export function judge(lesson, attempt, userInitiated, isMove = false) {
   emitAttempt(lesson, userInitiated, isMove);
   lesson.refresh(userInitiated);
   if (trial.failed) lesson.refute();
-  if (userInitiated && (trial.done || trial.failed)) lesson.showVerdict();
+  // Of a game that simply goes on nothing is said.
+  const isTold = trial.done || trial.failed || (trial.by !== "game" && !isMove);
+  if (userInitiated && isTold) lesson.showVerdict();
 }
 
 /**
