@@ -739,6 +739,11 @@ test("the strip looks as it will before the ladder has come", async () => {
     ]);
   await next(page, "Why?").waitFor();
   assert.deepEqual(await look(), [true, true]);
+  // On a button Enter presses that one.
+  await page.locator("magnus-derek .direction").first().focus();
+  await expect.poll(look).toEqual([true, false]);
+  await withTable(page, (element) => element.focus());
+  await expect.poll(look).toEqual([true, true]);
 });
 
 test("who knows the game can be led once more, and go back to the game", async () => {

@@ -25,7 +25,7 @@ let explained = false;
 /** The look of what the strip has only in the first minute. */
 const STYLE = `
 /* Enter at the table does the same, for people who use keys; on phones, where the buttons stand in one line, its sign finds no room. */
-@media (width >= 560px) { .by-keys .next::after { content: " ⏎" / ""; } }
+@media (width >= 560px) { .by-keys:not(.on-button) .next::after { content: " ⏎" / ""; } }
 /* The way back takes the place of “I know the game” where there is room for one of them alone. */
 @media (width < 560px), (height <= 520px) { .back:not([hidden]) ~ .knows { display: none; } }
 @media (width < 390px), (height <= 520px) { .next:not([hidden]) ~ .knows { display: none; } }
@@ -212,9 +212,8 @@ export function startFirstMinute(strip, table, meet, begun, hasGameBefore = fals
    */
   function onKey(event) {
     strip.classList.add("by-keys");
-    const target = event.composedPath()[0];
-    const free =
-      target instanceof Element && !target.closest("button, input, select, summary, a, [role=button], dialog");
+    noteFocus(event);
+    const free = !strip.classList.contains("on-button");
     /** @type {HTMLElement | null} */
     const primary = table.state?.turn === "over" ? null : button;
     if (event.key !== "Enter" || event.defaultPrevented || !free || !primary || primary.hidden) return;
@@ -222,9 +221,18 @@ export function startFirstMinute(strip, table, meet, begun, hasGameBefore = fals
     primary.click();
   }
 
+  /** Notes whether Enter belongs to what has the focus. @param {Event} event */
+  function noteFocus(event) {
+    const target = /** @type {Element} */ (event.composedPath()[0]);
+    const uses = target.closest("button, input, select, summary, a, [role=button], dialog");
+    strip.classList.toggle("on-button", uses !== null);
+  }
+
   // The strip tells of a move once it has been seen.
   table.addEventListener("md-landed", show);
   table.addEventListener("keydown", onKey, true);
+  // The table itself does not hear of the focus that moves within it.
+  table.shadowRoot?.addEventListener("focusin", noteFocus);
   if (!explained) explainTerms();
   table.overlay = overlay;
   show();
@@ -237,6 +245,7 @@ export function startFirstMinute(strip, table, meet, begun, hasGameBefore = fals
     button.hidden = true;
     table.removeEventListener("md-landed", show);
     table.removeEventListener("keydown", onKey, true);
+    table.shadowRoot?.removeEventListener("focusin", noteFocus);
     table.removeAttribute("readonly");
   }
   /** The way on from the end of a game; null where it is the next table. */
