@@ -151,6 +151,20 @@ test("the arrow in the corner opens this position in a window of its own, and co
   await page.getByRole("link", { name: "Open this position" }).waitFor({ state: "hidden" });
 });
 
+test("the row of a layer that a link asks for stands below the arrow in the corner", async () => {
+  const { page } = await alone("#n=15&visited=1-4,6-11,13-14&token=2&magnus=human&derek=human&layers=2");
+  for (const width of [900, 1024, 1199]) {
+    await page.setViewportSize({ width, height: 768 });
+    await expect
+      .poll(async () => {
+        const [link, row] = [page.locator("#open"), page.locator("magnus-derek .steps.asked")];
+        const [corner, box] = [await link.boundingBox(), await row.boundingBox()];
+        return corner && box ? box.y - corner.y - corner.height : -1;
+      })
+      .toBeGreaterThanOrEqual(0);
+  }
+});
+
 test("the arrow in the corner touches neither the table nor the words", async () => {
   const { page, url } = await alone("");
   for (const [rest, width, height] of /** @type {const} */ ([

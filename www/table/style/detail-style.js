@@ -237,7 +237,7 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 }
 /* What goes through the game stays at the picture, however much is said of a layer beside it. */
 @container magnus-derek (width >= 900px) {
-  :host(:not([present])) .steps.asked { margin-top: 10px; }
+  :host(:not([present])) .steps.asked { margin-top: var(--md-above, 10px); }
   :host(:not([controls], [present])) .frame:has(.made, .asked):not(.learning) .passage { grid-area: picture; margin-top: calc(min(100%, var(--drawn)) + 8px); }
 }
 @container magnus-derek (width >= 900px) and (width < 1500px) {
