@@ -42,19 +42,11 @@ thead th { font-weight: 650; }
 /* On a tablet the longest panel has a column of its own, so that no panel waits for its neighbour's height. */
 @container magnus-derek (width >= 560px) and (width < 900px) {
   .info { grid-template-rows: repeat(8, auto) 1fr; }
-  .info:has(> .why) > * { grid-column: 2; }
   .info:has(> .evaluation) > *, .info > .why { grid-column: 1; }
   .info > .evaluation, .info:not(:has(> .evaluation)) > .why { grid-row: 1 / -1; align-self: start; }
   .info > .evaluation { grid-column: 2; }
 }
-/* In one column, and on a tablet, the evaluation is what comes next below the table. */
-@container magnus-derek (width < 900px) {
-  :host(:not([controls], [present], .low)) .frame:not(.learning):not(:has(.verdict)):has(> .info > .evaluation) { grid-template-areas: "picture" "turn" "layers" "transport" "info" "below"; }
-}
-@container magnus-derek (width < 560px) {
-  :host(:not([controls], [present], .low)) .frame:not(.learning):not(:has(.verdict)):has(> .info > .evaluation) { grid-template-areas: "picture" "layers" "turn" "transport" "info" "below"; }
-  .info > .evaluation { order: -1; }
-}
+@container magnus-derek (width < 560px) { .info > .evaluation { order: -1; } }
 .evaluation table { margin: 4px 0 8px; font-size: var(--type-note); }
 .evaluation td:last-child { white-space: nowrap; padding-inline-end: 0; }
 .evaluation td, .evaluation th { padding-block: 2px; }
@@ -157,9 +149,9 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 .frame > .trophy { grid-column: 1 / -1; padding: 0; border: 0; }
 @media (height > 520px) {
   :host(:not(.low)) .frame > .trophy { grid-area: legend; }
-  :host(:not(.low, [present], [controls="none"])) .frame:has(> .trophy) { grid-template-areas: "picture" "layers" "turn" "transport" "legend" "below" "info"; }
+  :host(:not(.low, [present], [controls="none"])) .frame:has(> .trophy) { grid-template-areas: "picture" "layers" "turn" "transport" "legend" "info" "below"; }
   :host([controls="minimal"]:not(.low)) .frame:has(> .trophy) { grid-template: "picture" "turn" "transport" "legend" / minmax(0, 1fr); }
-  @container magnus-derek (width >= 560px) and (width < 900px) { :host(:not([controls="minimal"], [controls="none"], [present], .low)) .frame:not(.learning):has(> .trophy) { grid-template-areas: "picture" "turn" "layers" "transport" "legend" "below" "info"; } }
+  @container magnus-derek (width >= 560px) and (width < 900px) { :host(:not([controls="minimal"], [controls="none"], [present], .low)) .frame:not(.learning):has(> .trophy) { grid-template-areas: "picture" "turn" "layers" "transport" "legend" "info" "below"; } }
   @container magnus-derek (width >= 900px) {
     :host(.beside[controls="minimal"]) .frame:has(> .trophy) {
       grid-template: "picture ." 1fr "picture turn" auto "picture legend" 1fr "transport ." auto / minmax(0, 1fr) minmax(320px, 25rem);
@@ -251,7 +243,7 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
 :host(:not([controls], [present])) .frame:has(.asked) .why { display: none; }
 @media (height > 520px) {
   @container magnus-derek (width >= 560px) and (width < 900px) {
-    :host(:not(.low, [controls], [present])) .frame:has(.asked) { grid-template-areas: "picture" "layers" "turn" "transport" "below" "info"; }
+    :host(:not(.low, [controls], [present])) .frame:has(.asked) { grid-template-areas: "picture" "layers" "turn" "transport" "info" "below"; }
     /* Beside the heading, which stays in the middle. */
     :host(:not(.low)) .turn { position: relative; }
     :host(:not(.low)) .turn .from-start { position: absolute; inset-inline-end: 0; margin: -9px 0; }

@@ -71,7 +71,7 @@ const LAYOUT = `
 .frame {
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-areas: "picture" "layers" "turn" "transport" "below" "info";
+  grid-template-areas: "picture" "layers" "turn" "transport" "info" "below";
   gap: 8px 40px;
 }
 .picture { grid-area: picture; }
@@ -112,7 +112,7 @@ svg.table { display: block; overflow: visible; width: 100%; height: 100%; touch-
 }
 /* On a tablet the question stands directly below the table, and its room is that of the longest words, so that what goes through the game stays. */
 @container magnus-derek (width >= 560px) and (width < 900px) {
-  .frame:not(.learning) { grid-template-areas: "picture" "turn" "layers" "transport" "below" "info"; --rest: calc(412px + var(--row, 0px) + var(--by-hand, 0px) + var(--md-more, 0px)); }
+  .frame:not(.learning) { grid-template-areas: "picture" "turn" "layers" "transport" "info" "below"; --rest: calc(412px + var(--row, 0px) + var(--by-hand, 0px) + var(--md-more, 0px)); }
   /* The slider has what its line leaves, the rest a line of its own. */
   :host(:not([controls="minimal"])) .frame:not(.learning) .timeline { flex-basis: clamp(200px, 100cqw - 360px, 30rem); }
 }

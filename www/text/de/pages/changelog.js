@@ -147,8 +147,8 @@ export default {
   'On a phone a puzzle has a larger ring. <a href="variants.html">A task for each student</a> begins with all answers in one table. The towers of multivision, the outlines in the map of the theorems and the rows of Practice say what they are.':
     'Auf dem Handy ist der Ring eines Rätsels größer. <a href="variants.html">Für alle eine eigene Aufgabe</a> beginnt mit allen Antworten in einer Tabelle. Die Türme von Multivision, die Umrisse auf der Landkarte der Sätze und die Zeilen des Übens sagen, was sie sind.',
   "Narrow windows": "Schmale Fenster",
-  "The results of the Lab and the tasks of a class show all their columns on a phone and beside a form. On the page of announced moves the table follows the button.":
-    "Die Ergebnisse des Labors und die Aufgaben einer Klasse zeigen auf dem Handy und neben einem Formular alle ihre Spalten. Auf der Seite der Züge mit Ansage folgt der Tisch auf den Knopf.",
+  "The results of the Lab and the tasks of a class show all their columns on a phone and beside a form. On the page of announced moves the table follows the button. In Play the reasons for a call stand right below what goes through the game; the small carpet, and what a page puts into the slot <code>below</code>, come after them.":
+    "Die Ergebnisse des Labors und die Aufgaben einer Klasse zeigen auf dem Handy und neben einem Formular alle ihre Spalten. Auf der Seite der Züge mit Ansage folgt der Tisch auf den Knopf. In „Spielen“ stehen die Gründe einer Ansage gleich unter dem, was durch die Partie führt; der kleine Teppich, und was eine Seite in den Slot <code>below</code> stellt, kommt danach.",
   "Places for a table": "Orte für einen Tisch",
   "The places stand in four groups, the words are called what they are at each place, and a picture can do without the words at its foot: <code>bare</code> in the address of the page.":
     "Die Orte stehen in vier Gruppen, die Worte heißen an jedem Ort nach dem, was sie dort sind, und ein Bild kann ohne die Worte an seinem Fuß auskommen: <code>bare</code> in der Adresse der Seite.",
