@@ -141,6 +141,19 @@ test("more than f*(n) is Derek's mistake", () => {
   );
 });
 
+test("the end speaks to Derek only where he alone is a person: in a puzzle the reader may be Magnus", () => {
+  const endOf = (/** @type {"human" | "any-pair"} */ magnus) => {
+    const game = newGame({ n: 5, magnus, derek: "human" });
+    for (let call = 1; !game.facts().end; call++) {
+      if (magnus === "human") game.call(call === 1 ? 1 : 2);
+      game.answer("+");
+    }
+    return plainText(verdict(english, game.state(), game.facts(), game.visited().length));
+  };
+  assert.match(endOf("any-pair"), /4 of 5 .* You could not have held him to fewer/);
+  assert.match(endOf("human"), /4 of 5 .* A perfect Magnus always gets that many/);
+});
+
 test("your turn says who moves and what can be done", () => {
   const derek = newGame({ n: 13 });
   assert.equal(yourTurn(english, derek.state(), derek.facts()).heading, "Your move, Derek");

@@ -2,6 +2,7 @@
 /** Reasons for a move, and for the end of the game: those of the core in words. Derek's are in answer.js. */
 
 import { answerReason } from "./answer.js";
+import { isYou } from "./facts.js";
 import { classMembers } from "./names.js";
 
 /** @import { GameState, End, MagnusReason, GameFacts } from "../../../core/types" */
@@ -196,10 +197,12 @@ export function endReason(words, end, { n, token }) {
  * @param {GameFacts} facts
  * @param {number} visited
  */
-export function verdict(words, { n, fStar, round }, { derek, lastClassLost }, visited) {
+export function verdict(words, { n, fStar, round }, facts, visited) {
+  const { lastClassLost } = facts;
   const result = words.say("result", { visited, n, rounds: words.say("rounds", { count: round }) });
   const values = { star: { star: n }, few: fStar };
-  const you = derek.human ? "You" : "";
+  // Where both seats are a person's, as in a puzzle, the reader may be Magnus.
+  const you = isYou("derek", facts) ? "You" : "";
   if (visited > fStar) {
     const more = `${result} ${words.say(`resultMore${you}`, values)}`;
     return lastClassLost ? `${more} ${slip(words, n, lastClassLost, you)}` : more;
