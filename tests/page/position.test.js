@@ -11,8 +11,10 @@ import { jsonFile } from "../../www/table/export/json.js";
 import { carpetCells } from "../../www/table/panel/timeline/small-carpet.js";
 import { english } from "../../www/text/english.js";
 import { speakerIn } from "../../www/text/languages.js";
+import { footText, titleText } from "../../www/text/say/export/export.js";
 import { captionText } from "../../www/text/say/export/share.js";
 import { roundName } from "../../www/text/say/table/comments.js";
+import { figureText, pictureText } from "../../www/text/say/table/figure.js";
 import { positionOver, positionsInRuns, positionText } from "../../www/text/say/table/position.js";
 import { carpetModel } from "./core.js";
 import { study } from "./study.js";
@@ -82,6 +84,21 @@ test("a game from a position is not measured by f* and R(n) on paper", () => {
   assert.match(captionOf("n=13&magnus=human&derek=human&moves=3+"), measured);
   assert.doesNotMatch(captionOf(LINK), measured);
   assert.doesNotMatch(captionOf("n=9&visited=0,1,2,4,5,7,8&token=0&magnus=human&derek=human&moves=3+"), measured);
+});
+
+test("a picture of such a game does not say that rounds led there", async () => {
+  const game = study.Handle.open("n=15&visited=0-10,12&token=0&magnus=human&derek=human");
+  const [state, facts] = [game.state(), game.facts()];
+  assert.equal(footText(english, state, facts, "")[1], "12 of 15 visited, from a position set up by hand");
+  assert.equal(titleText(english, state, facts), "The Magnus–Derek table, n = 15, with a position set up by hand");
+  const said = "with 15 positions (a position set up by hand): 12 are visited, and the token stands on 0.";
+  assert.ok(figureText(english, state, facts, 12).includes(said));
+  assert.ok(pictureText(english, state, facts, 12, 1).includes(said));
+  assert.match(
+    figureText(await speakerIn("de"), state, facts, 12),
+    /mit 15 Positionen \(eine von Hand aufgebaute Stellung\): 12 sind besucht/,
+  );
+  game.free();
 });
 
 test("files of such a game count on from its position, and the JSON names it", () => {

@@ -270,10 +270,10 @@ function pageOf(shown) {
 }
 
 /** @param {import("../../text/types").Speaker} words @param {NotesGame} game @param {boolean} isStill */
-function gameText(words, { state, layers }, isStill) {
+function gameText(words, { state, facts, layers }, isStill) {
   const visited = state.n - (state.layerSizes[0] ?? 0);
-  if (!isStill) return figureText(words, state, visited);
-  return pictureText(words, state, visited, typeof layers === "number" ? layers : state.layerSizes.length);
+  if (!isStill) return figureText(words, state, facts, visited);
+  return pictureText(words, state, facts, visited, typeof layers === "number" ? layers : state.layerSizes.length);
 }
 
 // Last of all, and the page does not depend on it.

@@ -10,9 +10,9 @@ const MOST_NAMED = 100;
 
 /** @import { PictureData } from "../types" */
 
-/** @param {Pick<PictureData, "state" | "words">} view */
-export function titleOf({ words, state }) {
-  return titleText(words, state);
+/** @param {Pick<PictureData, "state" | "words" | "facts">} view */
+export function titleOf({ words, state, facts }) {
+  return titleText(words, state, facts);
 }
 
 /** @param {PictureData} view */

@@ -25,12 +25,13 @@ export function latexFile({ words, game, link }) {
     throw new Error(words.plain("tooManyRounds", { most: MOST_ROUNDS, given: rounds.length }));
   }
   const state = game.state();
-  const players = playersText(words, game.facts());
+  const facts = game.facts();
+  const players = playersText(words, facts);
   const tables = listOf(Math.max(1, Math.ceil(rounds.length / ROWS)), (index) =>
     tabular(words, rounds.slice(ROWS * index, ROWS * (index + 1))),
   );
   const lines = [
-    ...comment(`${titleOf({ words, state })}. ${players}`),
+    ...comment(`${titleOf({ words, state, facts })}. ${players}`),
     ...linkComment(words, link),
     ...comment(words.plain("latexNeeds")),
     "\\begingroup\\raggedright\\noindent\\setlength{\\tabcolsep}{3pt}",

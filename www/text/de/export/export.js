@@ -24,6 +24,7 @@ export default {
     one: "Der Magnus–Derek-Tisch, n = {n}, nach {count} Runde",
     other: "Der Magnus–Derek-Tisch, n = {n}, nach {count} Runden",
   },
+  fileSetUp: "Der Magnus–Derek-Tisch, n = {n}, mit einer von Hand aufgebauten Stellung",
   filePlayers: "Magnus: {magnus}. Derek: {derek}.",
   fileSeed: "Startwert {seed}.",
   fileVisited: {
@@ -47,6 +48,7 @@ export default {
     one: "{visited} von {n} besucht in {count} Runde",
     other: "{visited} von {n} besucht in {count} Runden",
   },
+  footSetUp: "{visited} von {n} besucht, von Hand aufgebaute Stellung",
 
   frameRound: "Runde {round}",
   frameVisited: "{visited} von {n} besucht",

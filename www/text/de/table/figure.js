@@ -8,17 +8,19 @@ export default {
     other: "Eine interaktive Abbildung: der Magnus–Derek-Tisch mit {count} Positionen.",
   },
   figureAfter: {
-    one: "Eine interaktive Abbildung: der Magnus–Derek-Tisch mit {positions} nach {rounds}: {count} ist besucht, und der Spielstein steht auf {token}.",
+    one: "Eine interaktive Abbildung: der Magnus–Derek-Tisch mit {positions} {after}: {count} ist besucht, und der Spielstein steht auf {token}.",
     other:
-      "Eine interaktive Abbildung: der Magnus–Derek-Tisch mit {positions} nach {rounds}: {count} sind besucht, und der Spielstein steht auf {token}.",
+      "Eine interaktive Abbildung: der Magnus–Derek-Tisch mit {positions} {after}: {count} sind besucht, und der Spielstein steht auf {token}.",
   },
+  figureRounds: "nach {rounds}",
+  figureSetUp: "(eine von Hand aufgebaute Stellung)",
   figureCalled: "Magnus nennt {call}.",
   figureOver: "Die Partie ist zu Ende.",
   figureStep: "Eine interaktive Abbildung: der Schritt „{step}“ der Lektion „{lesson}“ auf dem Magnus–Derek-Tisch.",
   pictureGame: {
-    one: "Der Magnus–Derek-Tisch mit {positions} nach {rounds}: {count} ist besucht, und der Spielstein steht auf {token}.",
+    one: "Der Magnus–Derek-Tisch mit {positions} {after}: {count} ist besucht, und der Spielstein steht auf {token}.",
     other:
-      "Der Magnus–Derek-Tisch mit {positions} nach {rounds}: {count} sind besucht, und der Spielstein steht auf {token}.",
+      "Der Magnus–Derek-Tisch mit {positions} {after}: {count} sind besucht, und der Spielstein steht auf {token}.",
   },
   pictureLayers: "Seine Ringe von außen nach innen: {layers}.",
   pictureLayer: "{layer} mit {size}",

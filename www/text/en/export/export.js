@@ -24,6 +24,7 @@ export default /** @type {const} */ ({
     one: "The Magnus–Derek table, n = {n}, after {count} round",
     other: "The Magnus–Derek table, n = {n}, after {count} rounds",
   },
+  fileSetUp: "The Magnus–Derek table, n = {n}, with a position set up by hand",
   // A position in sentences.
   filePlayers: "Magnus: {magnus}. Derek: {derek}.",
   fileSeed: "Seed {seed}.",
@@ -44,6 +45,7 @@ export default /** @type {const} */ ({
   footTable: "Magnus–Derek table, n = {n} · Magnus: {magnus} · Derek: {derek}",
   footPerson: "a person",
   footResult: { one: "{visited} of {n} visited in {count} round", other: "{visited} of {n} visited in {count} rounds" },
+  footSetUp: "{visited} of {n} visited, from a position set up by hand",
 
   // In the corners of a frame of a GIF; and the description of a GIF without a link.
   frameRound: "Round {round}",

@@ -7,14 +7,16 @@ export default /** @type {const} */ ({
     other: "An interactive figure: the Magnus–Derek table with {count} positions.",
   },
   figureAfter:
-    "An interactive figure: the Magnus–Derek table with {positions} after {rounds}: {count} are visited, and the token stands on {token}.",
+    "An interactive figure: the Magnus–Derek table with {positions} {after}: {count} are visited, and the token stands on {token}.",
+  // How it came to that: the end of “with 13 positions …”.
+  figureRounds: "after {rounds}",
+  figureSetUp: "(a position set up by hand)",
   figureCalled: "Magnus calls {call}.",
   figureOver: "The game is over.",
   figureStep: "An interactive figure: the step “{step}” of the lesson “{lesson}” on the Magnus–Derek table.",
   pictureGame: {
-    one: "The Magnus–Derek table with {positions} after {rounds}: {count} is visited, and the token stands on {token}.",
-    other:
-      "The Magnus–Derek table with {positions} after {rounds}: {count} are visited, and the token stands on {token}.",
+    one: "The Magnus–Derek table with {positions} {after}: {count} is visited, and the token stands on {token}.",
+    other: "The Magnus–Derek table with {positions} {after}: {count} are visited, and the token stands on {token}.",
   },
   pictureLayers: "Its rings, from the outside in: {layers}.",
   pictureLayer: "{layer} with {size}",

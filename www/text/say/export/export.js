@@ -20,8 +20,9 @@ export const formatName = (words, id) => words.plain(id);
 /** A description of such a file. @param {Speaker} words @param {FormatId} id */
 export const formatAbout = (words, id) => words.plain(`${id}About`);
 
-/** @param {Speaker} words @param {Pick<GameState, "n" | "round">} state */
-export const titleText = (words, { n, round }) => words.plain("fileTitle", { n, count: round });
+/** @param {Speaker} words @param {Pick<GameState, "n" | "round">} state @param {Pick<GameFacts, "begunPosition">} facts */
+export const titleText = (words, { n, round }, { begunPosition }) =>
+  begunPosition ? words.plain("fileSetUp", { n }) : words.plain("fileTitle", { n, count: round });
 
 /** @param {Speaker} words @param {Pick<GameFacts, "magnus" | "derek">} facts */
 function seats(words, { magnus, derek }) {
@@ -74,15 +75,18 @@ export const tactileText = (words, step) =>
  * The two lines at the foot of a picture.
  * @param {Speaker} words
  * @param {Pick<GameState, "n" | "layerSizes" | "round">} state
- * @param {Pick<GameFacts, "magnus" | "derek">} facts
+ * @param {Pick<GameFacts, "magnus" | "derek" | "begunPosition">} facts
  * @param {string} address of the page or the game, or ""
  */
-export function footText(words, { n, layerSizes, round }, { magnus, derek }, address) {
+export function footText(words, { n, layerSizes, round }, { magnus, derek, begunPosition }, address) {
   const isPersonal = magnus.human !== derek.human;
   const name = (/** @type {Player} */ player, /** @type {SeatedPlayer} */ view) =>
     isPersonal && view.human ? words.plain("footPerson") : playerName(words, player, view);
   const names = { magnus: name("magnus", magnus), derek: name("derek", derek) };
-  const result = words.plain("footResult", { visited: n - (layerSizes[0] ?? 0), n, count: round });
+  const visited = n - (layerSizes[0] ?? 0);
+  const result = begunPosition
+    ? words.plain("footSetUp", { visited, n })
+    : words.plain("footResult", { visited, n, count: round });
   return [words.plain("footTable", { n, ...names }), address ? `${result} · ${address}` : result];
 }
 
