@@ -184,7 +184,10 @@ test("by mouse: three new positions, why, and Derek’s shield after a wrong tur
   await tap(page, 4);
   await says(page, /^4 is the one you know\./);
   await tap(page, 0);
-  await says(page, /^Right: 11 and 2 are both 2 from 0\. M\(A\) is all such midpoints and, pale, A itself/);
+  await says(
+    page,
+    /^Right: 11 and 2 are both 2 from 0\. M\(A\) is all such midpoints, where you are helpless, and, pale, A itself/,
+  );
   await expect.poll(() => greenCells(page)).toBe(2);
   assert.equal((await stateOf(page)).token, 0);
   await tap(page, 2);
@@ -309,7 +312,7 @@ test("who avoids new positions wins, is told so, and meets a Magnus who plans ah
   assert.ok(round <= 25 && visited.length < 12, `${visited.length} after ${round} rounds`);
   await hears(
     page,
-    "The game is over: he only repeats his list. A Magnus who plans ahead is sure of 12 of 13. M(A) are the midpoints: from there both ways can be new.",
+    "The game is over: this Magnus only repeats a fixed list of calls. A Magnus who plans ahead is sure of 12 of 13. M(A) are the midpoints: from there both ways can be new.",
   );
   const answers = page.locator("magnus-derek").getByRole("button", { name: /clockwise/ });
   await expect(answers, "nothing is asked any more").toHaveCount(0);

@@ -65,8 +65,8 @@ test("each step of the first minute has two lines beside the title from 1200 pix
   for (const button of [
     "Warum?",
     "Andere Partie ansehen",
-    "Einen anderen finden",
-    "Einen zeigen",
+    "Eine andere finden",
+    "Eine zeigen",
     "Wie kann ich gewinnen?",
   ]) {
     await next(page, button).click();
@@ -86,11 +86,14 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
   for (const key of ["+", "-", "+"]) await page.keyboard.press(key);
   await says(page, "3 von 3 waren neu. Sie konnten wählen, welche, aber nie, ob.");
   for (const [button, words] of /** @type {const} */ ([
-    ["Warum?", /ist die Mitte von \d+ und \d+, beide neu .* Grün ist M\(A\): alle solchen Mittelpunkte/],
+    [
+      "Warum?",
+      /ist die Mitte von \d+ und \d+, beide neu .* Grün ist M\(A\): alle solchen Mittelpunkte/,
+    ],
     ["Andere Partie ansehen", /^Runde 10 einer anderen Partie: Nur 3 sind neu\./],
-    ["Einen anderen finden", /^Tippen Sie auf eine andere:/],
-    ["Einen zeigen", /^Richtig: 11 und 2 liegen 2 von 0\./],
-    ["Wie kann ich gewinnen?", /^Kleinerer Tisch: Halten Sie 1, 4 und 7 frei,/],
+    ["Eine andere finden", /^Tippen Sie auf eine andere Position in der Mitte/],
+    ["Eine zeigen", /^Richtig: 11 und 2 liegen je 2 von 0 entfernt\./],
+    ["Wie kann ich gewinnen?", /^Ein kleinerer Tisch\. Halten Sie 1, 4 und 7 frei:/],
   ])) {
     await next(page, button).click();
     await says(page, words);

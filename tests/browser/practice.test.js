@@ -170,7 +170,7 @@ test("every level says in words what one must see, in both languages", async () 
       [
         /zu denen eine Ansage führt/,
         /Mitte zwischen zwei unbesuchten/,
-        /Mitte solcher Mitten zwei/,
+        /Mitte zwischen zwei solchen Mitten sind es zwei/,
         /zwei Runden voraus/,
         /jede dritte Position/,
         /bis zum Ende/,

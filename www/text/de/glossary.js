@@ -84,6 +84,7 @@ export const NEVER = [
     /\b(?:beiden?|zwei|jede|eine|keine|diese|neuen?|unbesuchten?|besuchten?|tieferen?|andere|Ihre) Landung(?:en)?\b/,
     "Ziel",
   ],
+  [/\bLande(?:punkt|stelle)/, "Ziel"],
   [/[Vv]ergeude/, "verschwenden"],
   [/\bSeien Sie (?:Magnus|Derek)\b/, "Sie sind Magnus, Sie sind Derek"],
   [/\blauft\b/, "läuft"],

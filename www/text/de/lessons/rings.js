@@ -13,7 +13,7 @@ export default {
   "There are four of them. Look for ⟦midpoints|midpoint⟧ of two positions that are drawn in ⟦A|layer:0⟧ or ⟦M(A)|layer:1⟧.":
     "Es sind vier. Suchen Sie ⟦Mittelpunkte|midpoint⟧ zweier Positionen, die in ⟦A|layer:0⟧ oder ⟦M(A)|layer:1⟧ gezeichnet sind.",
   "In the list 11, 0, 2, 4, 6 each position is two steps from the next. What lies between them?":
-    "In der Liste 11, 0, 2, 4, 6 ist es von jeder Position zur nächsten zwei Schritte weit. Was liegt dazwischen?",
+    "In der Liste 11, 0, 2, 4, 6 sind es von jeder Position zur nächsten zwei Schritte. Was liegt dazwischen?",
   "{position} is already in M(A). Mark only the new members of M²(A).":
     "{position} liegt schon in M(A). Markieren Sie nur die neuen Elemente von M²(A).",
   "{position} is not halfway between two members of M(A). It belongs to the next ring.":
@@ -21,7 +21,7 @@ export default {
   "There is more to mark: look at all gaps between 11, 0, 2, 4 and 6.":
     "Es fehlt noch etwas: Sehen Sie sich alle Lücken zwischen 11, 0, 2, 4 und 6 an.",
   "1, 3, 5 and 12: they fill the gaps between 11, 0, 2, 4 and 6. ⟦M²(A)|layer:2⟧ has nine members, all positions from 11 past 0 to 6. Each further M adds one more **ring** to the drawing.":
-    "1, 3, 5 und 12: Sie füllen die Lücken zwischen 11, 0, 2, 4 und 6. ⟦M²(A)|layer:2⟧ hat neun Elemente, alle Positionen von 11 über 0 bis 6. Jedes weitere M kommt als weiterer **Ring** zur Zeichnung hinzu.",
+    "1, 3, 5 und 12: Diese vier füllen die Lücken zwischen 11, 0, 2, 4 und 6. ⟦M²(A)|layer:2⟧ hat neun Elemente, alle Positionen von 11 über 0 bis 6. Jedes weitere M kommt als weiterer **Ring** zur Zeichnung hinzu.",
   "Until the ring is full": "Bis der Ring voll ist",
   "The sizes so far are $|A| = 3$, $|M(A)| = 5$, $|M^2(A)| = 9$. Nothing is ever lost: $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$, where $\\subseteq$ means “is contained in”.":
     "Die bisherigen Größen sind $|A| = 3$, $|M(A)| = 5$, $|M^2(A)| = 9$. Es geht nie etwas verloren: $A \\subseteq M(A) \\subseteq M^2(A) \\subseteq \\dots$; dabei heißt $\\subseteq$ „ist enthalten in“.",
@@ -81,7 +81,7 @@ export default {
     "In der Sprache der Spiele auf Graphen sind die Schichten der Attraktor der unbesuchten Positionen. Das Besondere ist hier die Arithmetik: Diesen Attraktor berechnet man durch Halbieren von Summen.",
   Rings: "Ringe",
   "Take midpoints again and again: the layers M(A), M²(A) = M(M(A)), and so on, are drawn as rings. A position that first appears in ring i is exactly i rounds from a new one, however Derek delays.":
-    "Bilden Sie immer wieder Mittelpunkte: Die Schichten M(A), M²(A) = M(M(A)) und so weiter sind Ringe. Eine Position, die zuerst in Ring i liegt, ist genau i Runden von einer neuen entfernt, wie Derek auch zögert.",
+    "Bilden Sie immer wieder Mittelpunkte: Die Schichten M(A), M²(A) = M(M(A)) und so weiter sind Ringe. Eine Position, die zuerst in Ring i liegt, ist genau i Runden von einer neuen entfernt, wie lange Derek sie auch hinauszögert.",
   "[N10] section 2.2, Lemmas 2 and 3. [N10] does not state that Derek can hold out for that many rounds.":
     "[N10] Abschnitt 2.2, Lemmata 2 und 3. Dass Derek so viele Runden lang durchhalten kann, sagt [N10] nicht.",
 };

@@ -20,7 +20,7 @@ export default {
     "Genau zwei der 32 möglichen Antwortfolgen halten den Spielstein fern: Vier der fünf Ansagen lassen nur eine gute Antwort zu, und bei der 3 sind beide gut. Fragen Sie Ihre Studierenden, warum die 3 harmlos ist.",
   "Why it holds": "Warum der Schild hält",
   "Change sides and try to break the shield. The token stands on 5, and the marked positions 1, 4 and 7 are unvisited. They are the *class* $[1]_3$, all positions that leave the remainder 1 on division by 3, and 3 is its *index*.":
-    "Wechseln Sie die Seite, und versuchen Sie, den Schild zu durchbrechen. Der Spielstein steht auf 5, und die markierten Positionen 1, 4 und 7 sind unbesucht. Sie bilden die *Restklasse* $[1]_3$, alle Positionen, die bei Division durch 3 den Rest 1 lassen, und 3 ist ihr *Index*.",
+    "Wechseln Sie die Seite, und versuchen Sie, den Schild zu durchbrechen. Der Spielstein steht auf 5, und die markierten Positionen 1, 4 und 7 sind unbesucht. Diese drei bilden die *Restklasse* $[1]_3$, alle Positionen, die bei Division durch 3 den Rest 1 lassen, und 3 ist ihr *Index*.",
   "Call a magnitude whose two landings are both in {1, 4, 7}, or say that there is none.":
     "Nennen Sie eine Weite, deren beide Ziele in {1, 4, 7} liegen, oder sagen Sie, dass es keine gibt.",
   "There are only four magnitudes. For each of them write down the remainders of both landings modulo 3.":
@@ -53,7 +53,7 @@ export default {
     "Es sei $q$ ein gerader Teiler von $n$, und der Spielstein komme auf eine Position $K \\equiv \\gamma + q/2 \\pmod q$. Die Ansage $q/2$ führt zu $\\gamma + q$ und zu $\\gamma$, beide in $[\\gamma]_q$. Derek müsste den Spielstein also auch von $[\\gamma + q/2]_q$ fernhalten und damit von der ganzen Klasse $[\\gamma]_{q/2}$. Ist $q/2$ gerade, so greift dasselbe Argument noch einmal. Am Ende müsste er den Spielstein von einer Klasse mit ungeradem Index fernhalten oder, wenn $q$ eine Zweierpotenz ist, vom ganzen Tisch.",
   "Odd index on an even table": "Ungerader Index auf einem geraden Tisch",
   "The index counts, not the size of the table: 12 is even, but taking every third position gives a class of index 3. Here Magnus may call 6, and then both answers lead to the same place. Does that help him?":
-    "Auf den Index kommt es an, nicht auf die Größe des Tisches: 12 ist gerade, aber nimmt man jede dritte Position, so erhält man eine Klasse vom Index 3. Magnus darf hier 6 nennen, und dann führen beide Antworten an dieselbe Stelle. Hilft ihm das?",
+    "Auf den Index kommt es an, nicht auf die Größe des Tisches: 12 ist gerade, aber nimmt man jede dritte Position, so erhält man eine Klasse vom Index 3. Magnus darf hier 6 nennen, und dann führen beide Antworten zur selben Position. Hilft ihm das?",
   "You are Derek. Keep the token off 2, 5, 8 and 11 for six calls.":
     "Sie sind Derek. Halten Sie den Spielstein sechs Ansagen lang von 2, 5, 8 und 11 fern.",
   "As before: at each call one landing is free.": "Wie zuvor: Bei jeder Ansage ist ein Ziel frei.",
@@ -65,7 +65,7 @@ export default {
     "Der Schild hält. Die Ansage n/2 nimmt Ihnen die Wahl, aber sie ist ein Vielfaches von 3, und der Spielstein bleibt in seiner Klasse: **Ist n gerade, so teilt ein ungerader Teiler von n auch n/2.**",
   "The largest shield": "Der größte Schild",
   "15 has the odd divisors 3, 5 and 15, so there are shields with 5, with 3 and with 1 position. Derek takes the largest that does not contain the start. Lessons 5 and 10 show that Magnus can force all the others to be visited.":
-    "15 hat die ungeraden Teiler 3, 5 und 15, es gibt also Schilde mit 5, mit 3 und mit 1 Position. Derek nimmt den größten, der den Anfang nicht enthält. Die Lektionen 5 und 10 zeigen, dass Magnus den Besuch aller anderen erzwingen kann.",
+    "15 hat die ungeraden Teiler 3, 5 und 15, es gibt also Schilde mit 5, mit 3 und mit 1 Position. Derek nimmt den größten, der die Startposition nicht enthält. Die Lektionen 5 und 10 zeigen, dass Magnus den Besuch aller anderen erzwingen kann.",
   "If Derek keeps the largest shield and Magnus gets all the rest, how many of the 15 positions are visited?":
     "Wenn Derek den größten Schild behält und Magnus alles Übrige bekommt, wie viele der 15 Positionen werden dann besucht?",
   "The smaller the index, the larger the class: a class modulo q has 15/q members.":

@@ -21,9 +21,9 @@ export default {
   Puzzles: "Rätsel",
   "About these puzzles": "Über diese Rätsel",
   "<strong>Where they come from.</strong> Computers play games, with a slip here and there, until a position asks for something. A puzzle is its kind, its level and a seed: the address of this page is the same puzzle for everybody.":
-    "<strong>Woher sie kommen.</strong> Computer spielen Partien, hier und da mit einem Fehlgriff, bis eine Stellung nach etwas fragt. Ein Rätsel ist seine Art, seine Stufe und ein Startwert: Die Adresse dieser Seite ist für alle dasselbe Rätsel.",
+    "<strong>Woher sie kommen.</strong> Computer spielen Partien, hier und da mit einem Fehler, bis eine Stellung entsteht, zu der es etwas zu fragen gibt. Art, Stufe und ein Startwert bestimmen das Rätsel: Unter der Adresse dieser Seite finden alle dasselbe.",
   "<strong>Who judges.</strong> No solution is stored. The program knows the exact value of every move in these positions, and tells what yours costs: positions, or else rounds.":
-    "<strong>Wer urteilt.</strong> Keine Lösung ist gespeichert. Das Programm kennt in diesen Stellungen den exakten Wert jedes Zugs und sagt, was der Ihre kostet: Positionen oder sonst Runden.",
+    "<strong>Wer urteilt.</strong> Keine Lösung ist gespeichert. Das Programm kennt in diesen Stellungen den exakten Wert jedes Zugs und sagt, was Ihr Zug kostet: Positionen oder sonst Runden.",
   "<strong>What comes back.</strong> A puzzle that you missed comes back the next day, and once more a week later. Nothing is timed.":
     "<strong>Was wiederkommt.</strong> Ein Rätsel, das Sie verfehlt haben, kommt am nächsten Tag wieder und noch einmal eine Woche später. Nichts läuft auf Zeit.",
   '<strong>Where it is kept.</strong> On this device alone. <a href="learn.html#kept-title">Save your progress to a file</a> together with that of the lessons, or take it to another device.':

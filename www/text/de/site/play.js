@@ -23,8 +23,8 @@ export default {
 
   minuteHeld: "**Gewonnen: Sie haben diesen Magnus bei {visited} von {n} gehalten.**",
   minuteHeldVerdict:
-    "Die Partie ist zu Ende: Er wiederholt nur seine Liste. Einem Magnus, der vorausplant, sind **{few}** von {n} sicher.",
-  minuteHeldRings: "Von Mittelpunkten, **M(A)**, können beide Wege neu sein.",
+    "Die Partie ist zu Ende: Dieser Magnus wiederholt nur eine feste Liste von Ansagen. Einem Magnus, der vorausplant, sind **{few}** von {n} sicher.",
+  minuteHeldRings: "**M(A)** sind die Mittelpunkte: Von dort können beide Wege zu neuen führen.",
   minuteMeet: "Gegen einen Magnus, der vorausplant",
   minuteEnd: "Die Partie ist zu Ende: Magnus hat **{visited} von {n}** besucht.",
   minuteEndVerdict: "**Er gewinnt:** Nie blieben {rounds} Runden in Folge ohne neue Position.",
@@ -35,7 +35,7 @@ export default {
 
   minuteLater: "Andere Partie ansehen",
   minuteHelpless:
-    "**Runde {round} einer anderen Partie: Nur {count} sind neu.** **{seat}**, mitten zwischen {minus} und {plus}, ist in ⟦M(A)|layer:1⟧: Sie sind machtlos.",
+    "**Runde {round} einer anderen Partie: Nur {count} sind neu.** **{seat}**, in der Mitte zwischen {minus} und {plus}, liegt in ⟦M(A)|layer:1⟧: Sie sind machtlos.",
   minuteBack: "Zurück zur Partie",
   minuteGameBefore: "Zur Partie davor",
   minuteElsewhere: {
@@ -43,29 +43,30 @@ export default {
     other: "**Das Beispiel nach {count} Runden:** Der Spielstein steht auf {token}.",
   },
   minuteToQuestion: "Zur Frage",
-  minuteMore: "Einen anderen finden",
-  minuteTap: "**Tippen Sie auf eine andere:** mitten zwischen zwei orangen.",
+  minuteMore: "Eine andere finden",
+  minuteTap: "**Tippen Sie auf eine andere Position** in der Mitte zwischen zwei orangen.",
   minuteTapBeside: "Magnus nennt **{call}**: zu {minus} oder zu {plus}, beide neu.",
-  minuteTapKnown: "**{seat}** kennen Sie schon. Tippen Sie auf eine andere mitten zwischen zwei orangen.",
-  minuteTapWrong: "**Nicht {seat}:** Keine zwei orangen sind gleich weit davon entfernt. {away}.",
-  minuteAway: "**{to}** ist {far} entfernt",
+  minuteTapKnown: "**{seat}** kennen Sie schon. Tippen Sie auf eine andere Mitte zwischen zwei orangen.",
+  minuteTapWrong: "**Nicht {seat}:** Keine zwei orangen sind gleich weit entfernt: {away}.",
+  minuteAway: "**{to}** hat Abstand {far}",
   minuteTapRight:
-    "**Richtig:** {minus} und {plus} liegen {call} von {seat}. ⟦M(A)|layer:1⟧: solche ⟦Mittelpunkte|midpoint⟧ und, blass, ⟦A|layer:0⟧. Dort sind Sie machtlos.",
-  minuteShowMe: "Einen zeigen",
+    "**Richtig:** {minus} und {plus} liegen je {call} von {seat} entfernt. Auf solchen ⟦Mittelpunkten|midpoint⟧ sind Sie machtlos. ⟦M(A)|layer:1⟧: sie und, blass, ⟦A|layer:0⟧.",
+  minuteShowMe: "Eine zeigen",
   minuteSeats: "Positionen zur Auswahl",
   minuteMayDerekWin: "Wie kann ich gewinnen?",
   minuteTryAgain: "Noch einmal versuchen",
 
   minuteKeepTitle: "{kept} frei",
   minuteKeep1:
-    "Kleinerer Tisch: **Halten Sie {kept} frei**, der Spielstein darf nie darauf. Er muss um **{call}** ziehen.",
+    "Ein kleinerer Tisch. **Halten Sie {kept} frei:** Der Spielstein darf nie dorthin. Er muss um **{call}** ziehen.",
   minuteKeep: "**{token}** ist keine der drei. Jetzt muss der Spielstein um **{call}** ziehen. Halten Sie {kept} frei.",
   minuteAlways: "Je zwei der drei haben die dritte zum Mittelpunkt; von außen führt also höchstens ein Weg hinein.",
   minuteEntered: "**{entered}** ist eine der drei; der andere Weg führte zu **{other}**. {always}",
-  minuteLost: "Magnus hat **{visited} von {n}** besucht: Er ist in die drei gekommen. {always}",
+  minuteLost: "Magnus hat **{visited} von {n}** besucht: Er hat eine der drei erreicht. {always}",
   minuteShield: "Magnus bleibt bei **{visited} von {n}**: Sie haben Dereks Schild gefunden. {always}",
 
-  guestRules: "Magnus nennt die Entfernung und will viele Positionen besuchen, Derek die Richtung und will wenige.",
+  guestRules:
+    "Magnus nennt die Entfernung und will viele Positionen besuchen; Derek sagt die Richtung und will nur wenige.",
   guestDerek: "Sie sind Derek: Meiden Sie neue Positionen.",
   guestMagnus: "Sie sind Magnus: Erreichen Sie neue Positionen.",
   guestMinute: "Neu hier? Spielen Sie die erste Minute.",

@@ -9,7 +9,7 @@ export default {
   anotherBack: "Zurück zur Aufgabe der Lektion",
   anotherNone: "Eine weitere Aufgabe dieser Art wurde nicht gefunden.",
   askCallNew:
-    "Sie sind Magnus. Sagen Sie eine Weite an, deren beide Landestellen unbesucht sind, oder sagen Sie, dass es keine gibt.",
+    "Sie sind Magnus. Sagen Sie eine Weite an, deren beide Ziele unbesucht sind, oder sagen Sie, dass es keine gibt.",
   askMarkLayer: "Markieren Sie die Positionen von {layer}, die nicht in {above} liegen.",
   askMarkBad:
     "Markieren Sie die schlechten Stellen: die unbesuchten Positionen, die zwischen keinen zwei anderen in der Mitte liegen.",

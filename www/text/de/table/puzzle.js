@@ -64,14 +64,13 @@ export default {
       "{position} kommt zuerst in {layer} vor: Mit jeder Runde kann Magnus den Spielstein eine Schicht weiter nach außen bringen, und Derek kann dafür sorgen, dass es nicht mehr ist. Weniger als {count} Runden reichen also nicht, und mehr sind nicht nötig.",
   },
   reasonClass:
-    "Alles Unbesuchte liegt in {class}, und der Spielstein steht nicht darin: Bei jeder Ansage liegt auch ein Landepunkt außerhalb. Jede andere Klasse lässt etwas aus oder enthält den Spielstein.",
+    "Alles Unbesuchte liegt in {class}, und der Spielstein steht nicht darin: Bei jeder Ansage liegt auch ein Ziel außerhalb. Jede andere Klasse lässt etwas aus oder enthält den Spielstein.",
   reasonNoClass:
     "Jede Klasse lässt etwas Unbesuchtes aus oder enthält den Spielstein, also kann Magnus noch eine Position erzwingen. Mit einer Klasse als Antwort hätten Sie auf etwas gezählt, was Derek nicht halten kann.",
   reasonShield: {
-    one: "{count} Position in einer Klasse, in der der Spielstein nicht steht: Bei jeder Ansage liegt auch ein Landepunkt außerhalb. Mit einer mehr könnte Magnus den Spielstein hineinzwingen, mit weniger verschenken Sie eine.",
+    one: "{count} Position in einer Klasse, in der der Spielstein nicht steht: Bei jeder Ansage liegt auch ein Ziel außerhalb. Wären es mehr, so könnte Magnus den Spielstein hineinzwingen; wäre es keine, so verschenkten Sie eine.",
     other:
-      "Diese {count} liegen in einer Klasse, in der der Spielstein nicht steht: Bei jeder Ansage liegt auch ein Landepunkt außerhalb. Mit einer mehr könnte Magnus den Spielstein hineinzwingen, mit weniger verschenken Sie welche.",
+      "Diese {count} liegen in einer Klasse, in der der Spielstein nicht steht: Bei jeder Ansage liegt auch ein Ziel außerhalb. Wären es mehr, so könnte Magnus den Spielstein hineinzwingen; wären es weniger, so verschenkten Sie Positionen.",
   },
-  reasonForced:
-    "{worth}, und keine Ihrer Ansagen hat eine Runde verloren. Mit einer, die eine verliert, hätten die Runden nicht gereicht.",
+  reasonForced: "{worth}, und keine Ihrer Ansagen hat eine Runde verloren. Sonst hätten die Runden nicht gereicht.",
 };

@@ -24,7 +24,7 @@ export default /** @type {const} */ ({
   // The end: this Magnus finds nothing new any more; the same beside the table; and the way on, to the ladder.
   minuteHeld: "**You win: you held this Magnus to {visited} of {n}.**",
   minuteHeldVerdict:
-    "The game is over: he only repeats his list. A Magnus who plans ahead is sure of **{few}** of {n}.",
+    "The game is over: this Magnus only repeats a fixed list of calls. A Magnus who plans ahead is sure of **{few}** of {n}.",
   // What the layers in the legend below are, for a person who has not asked why with the rings of the next game.
   minuteHeldRings: "**M(A)** are the midpoints: from there both ways can be new.",
   minuteMeet: "Meet a Magnus who plans ahead",
@@ -56,7 +56,7 @@ export default /** @type {const} */ ({
   minuteTapWrong: "**Not {seat}:** no two orange ones are equally far from it. {away}.",
   minuteAway: "**{to}** is {far} away",
   minuteTapRight:
-    "**Right:** {minus} and {plus} are both {call} from {seat}. ⟦M(A)|layer:1⟧ is all such ⟦midpoints|midpoint⟧ and, pale, ⟦A|layer:0⟧ itself: whenever the token is in it, you are helpless.",
+    "**Right:** {minus} and {plus} are both {call} from {seat}. ⟦M(A)|layer:1⟧ is all such ⟦midpoints|midpoint⟧, where you are helpless, and, pale, ⟦A|layer:0⟧ itself.",
   minuteShowMe: "Show me one",
   minuteSeats: "Positions to choose from",
   minuteMayDerekWin: "How can I win?",
