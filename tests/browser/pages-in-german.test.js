@@ -86,10 +86,7 @@ test("the Play page: the first minute with its shield, the carpet, the way to a 
   for (const key of ["+", "-", "+"]) await page.keyboard.press(key);
   await says(page, "3 von 3 waren neu. Sie konnten wählen, welche, aber nie, ob.");
   for (const [button, words] of /** @type {const} */ ([
-    [
-      "Warum?",
-      /ist die Mitte von \d+ und \d+, beide neu .* Grün ist M\(A\): alle solchen Mittelpunkte/,
-    ],
+    ["Warum?", /ist die Mitte von \d+ und \d+, beide neu .* Grün ist M\(A\): alle solchen Mittelpunkte/],
     ["Andere Partie ansehen", /^Runde 10 einer anderen Partie: Nur 3 sind neu\./],
     ["Eine andere finden", /^Tippen Sie auf eine andere Position in der Mitte/],
     ["Eine zeigen", /^Richtig: 11 und 2 liegen je 2 von 0 entfernt\./],

@@ -58,7 +58,7 @@ export default {
   typedNoMagnitudes: "Tippen Sie die Weiten mit Kommas dazwischen ein, in der Reihenfolge, in der sie genannt werden.",
   typedNoMagnitude: "„{text}“ ist keine Weite: Tippen Sie ganze Zahlen mit Kommas dazwischen ein.",
   haveAnswered: "{have} von {want} Ansagen beantwortet.",
-  haveVisited: "{have} von {want} Positionen besucht.",
+  haveVisited: "Besucht: {have}, gefordert: {want}.",
   roundsLeft: { one: "Noch {count} Runde.", other: "Noch {count} Runden." },
   haveHeld: "Runde {have} von {want}.",
   havePlayed: "Spielen Sie zuerst: {have} von {want} Runden sind gespielt.",

@@ -62,7 +62,7 @@ export default /** @type {const} */ ({
   typedNoMagnitudes: "Type the magnitudes with commas between them, in the order in which they are called.",
   typedNoMagnitude: "“{text}” is not a magnitude: type whole numbers with commas between them.",
   haveAnswered: "{have} of {want} calls answered.",
-  haveVisited: "{have} of {want} positions visited.",
+  haveVisited: "Visited: {have}. The goal is {want}.",
   roundsLeft: { one: "{count} round is left.", other: "{count} rounds are left." },
   haveHeld: "Round {have} of {want}.",
   havePlayed: "Play first: {have} of {want} rounds are played.",
