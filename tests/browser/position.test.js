@@ -66,7 +66,7 @@ test("a position is set up with the mouse, played from, kept in the address, and
   const [u = 0, v = 0] = await seatOf(page, 11);
   await page.mouse.click(u, v);
   await expect(said(page)).toHaveText(
-    /^Position 11: the token, visited\. With the token, position 11 is visited too\. 5 of 13 visited\./,
+    /^Position 11: the token, visited\. Position 11 has the token, so it is visited\. 5 of 13 visited\./,
   );
   assert.equal(await withTable(page, (element) => element.getState()), before, "the game is as it was");
   await press(page, "Play from here");
@@ -146,9 +146,9 @@ test("a position is set up by keyboard alone, and a screen reader hears each ste
   await page.keyboard.press("End");
   await page.keyboard.press("t");
   await expect(said(page)).toHaveText(
-    /^Position 12: the token, visited\. With the token, position 12 is visited too\./,
+    /^Position 12: the token, visited\. Position 12 has the token, so it is visited\./,
   );
-  await expect(inTable(page).getByText("With the token, position 12 is visited too.", { exact: true })).toBeVisible();
+  await expect(inTable(page).getByText("Position 12 has the token, so it is visited.", { exact: true })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(said(page)).toHaveText("Position 12: the token, visited.");
   await inTable(page).getByRole("button", { name: "Play from here" }).press("Enter");
@@ -197,6 +197,14 @@ test("the unvisited positions can be typed instead, a larger table has more of t
   await edit(page);
   const field = inTable(page).getByLabel("Unvisited", { exact: true });
   const others = inTable(page).getByLabel("Visited", { exact: true });
+  const tokenNote = inTable(page).getByText("Position 2 has the token, so it is visited.", { exact: true });
+  await field.fill("1, 2, 4, 9");
+  await field.blur();
+  await expect(tokenNote, "the token is no longer dropped without a word").toBeVisible();
+  await expect(field).toHaveValue("1, 4, 9");
+  await others.fill("0, 2");
+  await others.blur();
+  await expect(tokenNote).toBeHidden();
   await field.fill("1, 4, 9");
   await field.blur();
   await expect(setUpText(page)).toHaveText(/^10 of 13 visited/);

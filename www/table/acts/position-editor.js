@@ -128,6 +128,7 @@ class PositionEditor extends BesideTurn {
         const { unvisited, ...others } = asked;
         const wanted = { n, visited: positionsInRuns(visited), token, ...others };
         const more = this.#set(unvisited === undefined ? wanted : this.#allBut(unvisited, wanted));
+        if (unvisited !== undefined) this.#noteToken(unvisited);
         this.#say(this.#note, more);
       },
       play: () => this.#play(),
@@ -174,6 +175,14 @@ class PositionEditor extends BesideTurn {
     // The core reads the text, and adds the token's position, which is visited in any case.
     const { visited } = this.#setUp({ ...asked, visited: unvisited });
     return { ...asked, visited: positionsInRuns(unvisitedIn({ n, visited })) };
+  }
+
+  /** Notes that the token's position is visited where it was to be unvisited. @param {string} unvisited */
+  #noteToken(unvisited) {
+    const { n, token } = this.#now;
+    // The core reads the text once more, with the token elsewhere.
+    const { visited } = this.#setUp({ n, visited: unvisited, token: token === 0 ? 1 : 0 });
+    if (visited.includes(token)) this.#note = this.#controller.words.plain("positionTokenVisits", { position: token });
   }
 
   /** With another number of positions those stay visited that were and are there; throws a sentence if that is no number. @param {Asked} asked @returns {Asked} */

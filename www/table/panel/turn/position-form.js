@@ -106,7 +106,6 @@ export function positionForm(words, means) {
       const most = `0-${now.n - 1}`;
       const ways = html`
         <p class="set-up-text">${setUpText(words, now)}</p>
-        <p class="note" ?hidden=${!means.note()}>${means.note()}</p>
         <div class="row">
           <button type="button" class="primary" @click=${() => attempt(means.play)}>${words.plain("positionPlay")}</button>
           ${button("positionCancel", means.cancel)}
@@ -117,6 +116,7 @@ export function positionForm(words, means) {
           ${field("unvisited", "positionsUnvisited", positionsInRuns(unvisitedIn(now)))}
           ${field("token", "positionToken", String(now.token))}
         </div>
+        <p class="note" ?hidden=${!means.note()}>${means.note()}</p>
         <p class="error" role="alert" id=${ids.error} ?hidden=${!error}>${error}</p>
         <div class="row">
           ${button("positionNone", () => attempt(() => means.set({ visited: String(now.token) })))}

@@ -16,7 +16,7 @@ export default {
   positionToken: "Spielstein auf",
   positionHelp:
     "Mit Tasten: Pfeile gehen um den Tisch, Eingabe oder Leertaste macht eine Position besucht oder unbesucht, T setzt den Spielstein dorthin. 3-5 steht für 3, 4 und 5. Die Position des Spielsteins ist immer besucht.",
-  positionTokenVisits: "Mit dem Spielstein gilt auch Position {position} als besucht.",
+  positionTokenVisits: "Auf Position {position} steht der Spielstein, also ist sie besucht.",
   positionNone: "Nur die Position des Spielsteins besuchen",
   positionAll: "Alle besuchen",
   positionPlay: "Von hier spielen",

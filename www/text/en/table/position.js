@@ -15,7 +15,7 @@ export default /** @type {const} */ ({
   positionToken: "Token on",
   positionHelp:
     "With keys: arrows go round the table, Enter or Space makes a position visited or unvisited, T puts the token there. 3-5 stands for 3, 4 and 5. The token’s position is always visited.",
-  positionTokenVisits: "With the token, position {position} is visited too.",
+  positionTokenVisits: "Position {position} has the token, so it is visited.",
   positionNone: "Visit only the token’s position",
   positionAll: "Visit all",
   positionPlay: "Play from here",
