@@ -81,7 +81,7 @@ test("a set of puzzles ends with its result, and the page Class reads it with wh
   // All are solved: the result is open below the account that says so.
   await expect(page.locator(".head + .class-result[open] #result-text")).toBeVisible();
   await press("[0]₃");
-  await press("Next puzzle");
+  await press("My result");
   // The last one is solved, so that the way on leads to the result.
   const heading = page.locator(".class-result summary");
   await expect(heading).toBeFocused();

@@ -9,6 +9,7 @@ import { errorText, typedNumber } from "../../kit/sentences.js";
 import { themeButton } from "../../kit/theme.js";
 import { loadStudy, studyOnTables } from "../../table/core/core.js";
 import { mistakesIn } from "../../table/lesson/mistake.js";
+import { nextNames } from "../../table/lesson/next-name.js";
 import { duePuzzles, noteAnswer } from "../../table/lesson/practice-record.js";
 import { dayOf, onProgress, readPractice, savePractice } from "../../table/lesson/progress.js";
 import { findPuzzle, readPuzzleName } from "../../table/lesson/puzzle.js";
@@ -167,11 +168,16 @@ const another = (wanted) => ({
   source: wanted.kind === "mixed" ? "mixed" : "kind",
 });
 
+/** Says whether no other puzzle of the set on the table is left to solve. */
+function isLastOfSet() {
+  const set = setShown();
+  return shown !== null && set !== null && !nextIn(set, shown.chosen);
+}
+
 /** Goes on to the next puzzle or mistake, where the keyboard is then too. @param {string} next its name on this table */
 async function goOn(next) {
   const mistake = readMistakeName(next);
-  const set = setShown();
-  if (shown && set && !nextIn(set, shown.chosen)) return setResult.open();
+  if (isLastOfSet()) return setResult.open();
   if (mistake) openMistake(mistake, "pushState");
   else await attempt(nextWanted());
   table.focus({ preventScroll: true });
@@ -325,6 +331,7 @@ async function start() {
     choose();
   });
   part("#count").addEventListener("input", showSetLinks);
+  nextNames.set(table, () => (isLastOfSet() ? words.plain("practiceResult") : ""));
   table.addEventListener("md-lesson", hear);
   table.addEventListener("md-next", (event) => {
     event.preventDefault();

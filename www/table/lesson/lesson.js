@@ -28,6 +28,7 @@ import {
   supposingOf,
 } from "./lesson-overlay.js";
 import { findMistake, mistakeStep } from "./mistake.js";
+import { nextNames } from "./next-name.js";
 import { PriceGame, pricedPicture } from "./prices.js";
 import { isDone } from "./progress.js";
 import { findPuzzle, puzzleAddress, puzzleStep, readPuzzleName } from "./puzzle.js";
@@ -128,6 +129,7 @@ export class Lesson {
       locked: () => host.hasAttribute("readonly"),
       played: () => this.played,
       hasAnother: this.found.another !== undefined || hasOthers(this.found, this.#core, words),
+      nextName: () => nextNames.get(host)?.() ?? "",
       reason: () => this.reason(),
       others: () => (this.found.puzzle && this.trial.isRevealed ? this.ratedMoves() : []),
     };

@@ -67,6 +67,7 @@ import { hintList, insight, question, solutionLine } from "./task-text.js";
  * @property {() => boolean} locked whether the reader may only look on
  * @property {() => import("./on-table").PlayedGame | null} played another game in place of the table
  * @property {boolean} hasAnother whether there are other tasks of this kind
+ * @property {() => string} nextName where the page around it leads elsewhere than to the next puzzle; "" otherwise
  * @property {() => string} reason why the right answer to a puzzle is right; "" without one
  * @property {() => import("../../core/lesson/core-types").RatedMove[]} others all moves of a puzzle with their values, once they tell nothing
  */
@@ -231,13 +232,13 @@ function otherMoves(words, moves) {
 }
 
 /** The way from a puzzle answered wrong to the step that explains it, and to the next puzzle. @param {TaskModel} task */
-function afterPuzzle({ words, found: { puzzle, next }, trial, actions }) {
+function afterPuzzle({ words, found: { puzzle, next }, trial, actions, about }) {
   if (!puzzle || !(trial.done || trial.hasFailed)) return nothing;
   const { lesson, step, number } = puzzle.about;
   const address = trial.hasFailed ? lessonAddress(lesson, step) : "";
   const target = window === window.top ? nothing : "_blank";
   return html`
-    ${next === null ? nothing : button(words.plain("kind" in puzzle ? "puzzleNext" : "mistakeNext"), actions.next, trial.isRevealed ? "primary" : "plain")}
+    ${next === null ? nothing : button(about.nextName() || words.plain("kind" in puzzle ? "puzzleNext" : "mistakeNext"), actions.next, trial.isRevealed ? "primary" : "plain")}
     ${address ? html`<a class="next-lesson" href=${address} target=${target}>${words.plain("puzzleWhy", { number })}</a>` : nothing}`;
 }
 

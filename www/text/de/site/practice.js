@@ -41,6 +41,7 @@ export default {
   practiceSetCopy: "Link kopieren",
   practiceSetCode: "QR-Code der Reihe, für den Beamer",
   practiceSheet: "Als Arbeitsblatt drucken",
+  practiceResult: "Mein Ergebnis",
   practicePuzzle: "Rätsel",
   sheetName: "Name",
   sheetPrint: "Drucken",

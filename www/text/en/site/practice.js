@@ -42,6 +42,8 @@ export default /** @type {const} */ ({
   practiceSetCopy: "Copy the link",
   practiceSetCode: "QR code of the set, for the projector",
   practiceSheet: "Print them as a sheet",
+  // The way on from the last puzzle of a set.
+  practiceResult: "My result",
   practicePuzzle: "Puzzle",
   // The sheet.
   sheetName: "Name",
