@@ -44,7 +44,7 @@ ${parts.map((part, place) => partOf(part, filled, idOf(id, part, place))).join("
 <article>
 <h1>${TITLE}</h1>
 <p class="authors">${AUTHORS}, ${DATE}, version <data value="${number}">${number}</data></p>
-<p class="tools"><a href="proofs.html">Checked by machine</a> <a href="#cite">Cite this note</a> <a href="downloads/note.tex" download>The note for LaTeX</a> <a href="downloads/note.bib" download>Its sources for BibTeX</a>${sourceLink()} <button type="button" id="print">Print</button></p>
+<p class="tools"><a href="learn/lose.html">New here? Begin with lesson 1</a> <a href="proofs.html">Checked by machine</a> <a href="#cite">Cite this note</a> <a href="downloads/note.tex" download>The note for LaTeX</a> <a href="downloads/note.bib" download>Its sources for BibTeX</a>${sourceLink()} <button type="button" id="print">Print</button></p>
 <div class="side">
 <details class="contents">
 <summary>Contents</summary>

@@ -12,6 +12,7 @@ export default {
     "Das Team des Magnus–Derek-Tisches, November 2026, Version <m-1></m-1>",
   "Checked by machine": "Maschinell geprüft",
   "Cite this note": "Diese Notiz zitieren",
+  "New here? Begin with lesson 1": "Neu hier? Beginnen Sie mit Lektion 1",
   "The note for LaTeX": "Die Notiz für LaTeX (englisch)",
   "Its sources for BibTeX": "Literatur als BibTeX",
   Print: "Drucken",
