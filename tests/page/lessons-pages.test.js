@@ -232,7 +232,7 @@ test("an introduction and the page of all lessons tell no result: it stands fold
       const last = steps.findLast(({ task }) => task)?.id;
       const behind = html.slice(html.lastIndexOf("</section>"));
       const result = new RegExp(
-        `<details class="after" data-after="${last}">\\s*<summary>.+</summary>\\s*<p class="serif">(.+)</p>`,
+        `<details class="after" data-after="${last}">\\s*<summary>.+</summary>\\s*<h2>.+</h2>\\s*<p class="serif">(.+)</p>`,
       );
       const [, text = assert.fail(id)] = result.exec(behind) ?? [];
       assert.equal(html.split(text).length, 2, `${id}: nowhere else`);

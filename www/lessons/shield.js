@@ -94,7 +94,7 @@ export default {
       title: "Odd index on an even table",
       figure: { game: "n=12&magnus=scripted:4,1,6,5,2,4&derek=human", mark: [2, 5, 8, 11], layers: 1 },
       text: [
-        "The index counts, not the size of the table: 12 is even, but taking every third position gives a class of index 3. Here Magnus may call 6, and then both answers lead to the same place. Does that help him?",
+        "What matters is the index, not the size of the table: 12 is even, but taking every third position gives a class of index 3. Here Magnus may call 6, and then both answers lead to the same place. Does that help him?",
       ],
       ask: "You are Derek. Keep the token off 2, 5, 8 and 11 for six calls.",
       task: { kind: "answers", count: 6, avoid: { class: { gamma: 2, q: 3 } } },

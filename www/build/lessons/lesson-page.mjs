@@ -42,7 +42,13 @@ ${movedFrom(lesson, lessons)}</main>`;
  */
 function shownBy(result, steps, words) {
   const last = steps.findLast(({ task }) => task);
-  return result && last ? afterTask(last.id, words.say("lessonResult"), `<p class="serif">${plain(result)}</p>\n`) : "";
+  return result && last
+    ? afterTask(
+        last.id,
+        words.say("lessonResult"),
+        `<h2>${words.say("lessonInShort")}</h2>\n<p class="serif">${plain(result)}</p>\n`,
+      )
+    : "";
 }
 
 /** Room for the reader's score, and its rule. @param {Step[]} steps @param {Wording["words"]} words */

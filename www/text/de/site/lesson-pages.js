@@ -66,6 +66,7 @@ export default {
     "✓ allein gelöst: ein Punkt. ◐ mit Hinweisen: ein halber. ○ nach einem Blick auf die Lösung: keiner. Die Zahl der Versuche kostet nichts.",
   lessonResult:
     "Das Ergebnis dieser Lektion verrät die Antworten zu ihren Aufgaben. Lösen Sie die zuerst, oder öffnen Sie dies trotzdem.",
+  lessonInShort: "Kurz gesagt",
   solvedMoves: "{moves} (Weiten, mit + für „im Uhrzeigersinn“).",
   solvedGame: '<a href="{address}">Eine gewonnene Partie auf der Seite dieses Spiels</a>.',
   solvedWatch: '<a href="{address}">Auf der Seite „Spielen“ Schritt für Schritt ansehen</a>.',

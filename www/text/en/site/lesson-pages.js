@@ -67,6 +67,8 @@ export default /** @type {const} */ ({
   lessonScoreRule:
     "✓ solved alone: one point. ◐ with hints: half a point. ○ after you saw its solution: none. The number of attempts costs nothing.",
   lessonResult: "The result of this lesson gives away the answers to its tasks. Do those first, or open this anyway.",
+  // The heading of that result.
+  lessonInShort: "In short",
   // The solution of a task that is played.
   solvedMoves: "{moves} (magnitudes, with + for clockwise).",
   solvedGame: '<a href="{address}">A game that is won, on the page of this game</a>.',
