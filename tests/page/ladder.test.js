@@ -228,6 +228,8 @@ test("a person's best and what the star is for are told in a line", () => {
   const reached = { visited: 12, rounds: 14 };
   const kept = bestText(english, 15, reached, true, false, goalOf(15));
   assert.equal(plainText(kept), "Your best so far. Star: 10 of 15 in 9 or more.");
+  const all = bestText(english, 16, { visited: 16, rounds: 17 }, true, true, goalOf(16));
+  assert.equal(plainText(all), "Your best so far. Star: 20 rounds (16 + 16/4) or more.");
 });
 
 /** A game of the ladder as it begins for Derek. @param {number} n @param {number} seed */

@@ -64,6 +64,7 @@ export default {
   ladderBestOf: "{visited} von {n} in {rounds}",
   ladderBestThis: "**Ihr Bestes bisher.**",
   ladderStar: "Stern: ab {wanted} Runden.",
+  ladderStarQuarter: "Stern: ab {wanted} Runden ({n} + {n}/4).",
   ladderStarKept: "Stern: {few} von {n} ab {wanted} Runden.",
   ladderAllStars: "**Alle fünf Sterne!** Warum das alles so ist, kommt als Nächstes.",
   ladderSame: "Selbst spielen",

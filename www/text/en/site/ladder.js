@@ -71,6 +71,8 @@ export default /** @type {const} */ ({
   ladderBestOf: "{visited} of {n} in {rounds}",
   ladderBestThis: "**Your best so far.**",
   ladderStar: "Star: {wanted} rounds or more.",
+  // On a power of two, where a quarter more than the table has is wanted.
+  ladderStarQuarter: "Star: {wanted} rounds ({n} + {n}/4) or more.",
   ladderStarKept: "Star: {few} of {n} in {wanted} or more.",
   ladderAllStars: "**All five stars!** Why all this works comes next.",
   // A game that somebody else has played: the button to begin it anew, and the comments.

@@ -147,7 +147,8 @@ export function bestText(words, n, reached, isThis, byRounds, goal) {
   const best = words.say(isThis ? "ladderBestThis" : "ladderBest", { best: gameText(words, n, reached, byRounds) });
   if (!goal) return best;
   const values = { n, few: goal.positions, wanted: goal.rounds };
-  return `${best} ${words.say(goal.onlyRounds ? "ladderStar" : "ladderStarKept", values)}`;
+  const star = goal.positions === n ? "ladderStarQuarter" : goal.onlyRounds ? "ladderStar" : "ladderStarKept";
+  return `${best} ${words.say(star, values)}`;
 }
 
 /** The result of a game: its rounds, with its visited positions where these count too. @param {Speaker} words @param {number} n @param {Ended} reached @param {boolean} byRounds */
