@@ -247,6 +247,8 @@ test("attempts at the puzzles of a set are kept with their wrong answers, and th
   noteInSet(two, solved, null);
   assert.deepEqual(nextIn(set, two), three);
   assert.deepEqual(nextIn(set, three), null);
+  // Who opens the solution and goes on has seen it.
+  noteInSet(three, { ...detail, failed: false, sawSolution: true }, null);
   const untouched = { attempts: 0, hints: 0, sawSolution: false, done: false };
   assert.deepEqual(resultOf(set), {
     lesson: "puzzles-only-call-3-3",
@@ -254,7 +256,7 @@ test("attempts at the puzzles of a set are kept with their wrong answers, and th
     tasks: {
       1: { ...untouched, attempts: 2, done: true, wrong: { m5: 1 } },
       2: { ...untouched, attempts: 1, done: true },
-      3: untouched,
+      3: { ...untouched, sawSolution: true },
     },
   });
   const wrongOf = (/** @type {string} */ name, /** @type {object} */ state) => {

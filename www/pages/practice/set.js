@@ -5,7 +5,7 @@ import { typedNumber } from "../../kit/sentences.js";
 import { noteRecord, stepRecords } from "../../table/lesson/progress.js";
 import { puzzleName } from "../../table/lesson/puzzle-name.js";
 import { puzzlesIn, setId } from "../../table/lesson/puzzle-set.js";
-import { recordAfter, shortAnswer } from "../../table/lesson/score.js";
+import { recordHeard, shortAnswer } from "../../table/lesson/score.js";
 
 /** @import { ChosenPuzzle, PuzzleKind } from "../../core/lesson/core-types" */
 /** @import { LessonDetail } from "../../table/element-types" */
@@ -26,15 +26,16 @@ export function nextIn(set, shown) {
 }
 
 /**
- * Keeps an attempt.
+ * Keeps an attempt, or help that was asked for.
  * @param {ChosenPuzzle} puzzle @param {LessonDetail} detail @param {string | null | undefined} state the answer on the table, see answer-state.js
  */
 export function noteInSet(puzzle, { done, failed, hints, sawSolution, userInitiated }, state) {
-  if (!userInitiated || !(done || failed)) return null;
+  if (!userInitiated) return null;
   const name = puzzleName(puzzle);
   const [record] = /** @type {[StepRecord]} */ (stepRecords([name]));
   const wrong = failed ? answerIn(puzzle.kind, JSON.parse(state ?? "{}")) : "";
-  return noteRecord(name, recordAfter(record, { done, hints, sawSolution, wrong }));
+  const { record: after } = recordHeard(record, { done, failed, hints, sawSolution, wrong });
+  return after === record ? null : noteRecord(name, after);
 }
 
 /** The answer that was judged, in its short form. @param {PuzzleKind} kind @param {{judged?: string, positions?: number[]}} state */

@@ -48,11 +48,11 @@ export function recordAfter(record, { done, wrong = "", ...help }) {
 
 /**
  * The record after what `md-lesson` has told, an attempt or help; the same record if that is nothing new.
- * @template {StepRecord} Kept @param {Kept} record @param {Help & {done: boolean, failed: boolean}} told
+ * @template {StepRecord} Kept @param {Kept} record @param {Attempted & {failed: boolean}} told
  */
-export function recordHeard(record, { done, failed, hints, sawSolution }) {
+export function recordHeard(record, { done, failed, hints, sawSolution, wrong }) {
   const isAttempt = done || failed;
-  if (isAttempt) return { record: recordAfter(record, { done, hints, sawSolution }), isAttempt };
+  if (isAttempt) return { record: recordAfter(record, { done, hints, sawSolution, wrong }), isAttempt };
   const helped = recordWithHelp(record, { hints, sawSolution });
   const isNew = helped.hints !== record.hints || helped.sawSolution !== record.sawSolution;
   return { record: isNew ? helped : record, isAttempt };
