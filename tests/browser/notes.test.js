@@ -283,6 +283,20 @@ test("a picture is saved as SVG and PNG, and printed for a PDF", async () => {
   await expect(sheet.locator("svg").first()).toBeAttached();
 });
 
+test("on a phone the lead leads to the preview and to what is copied, and the address keeps the choices", async () => {
+  const { page } = await open("#n=9&magnus=layers", { viewport: { width: 390, height: 844 } });
+  for (const [link, heading] of /** @type {const} */ ([
+    ["look at it", "Preview"],
+    ["copy it", "Copy"],
+  ])) {
+    await page.locator(".lead").getByRole("link", { name: link }).click();
+    const part = page.getByRole("heading", { name: heading, exact: true });
+    await expect(part).toBeFocused();
+    await expect(part).toBeInViewport();
+    assert.match(new URL(page.url()).hash, /^#n=9&magnus=layers/);
+  }
+});
+
 test("the preview is never wider than its column, and says how much smaller it is shown", async () => {
   const { page } = await open("", { viewport: { width: 1024, height: 768 } });
   await page.frameLocator("#preview").locator("magnus-derek .picture").waitFor();
