@@ -653,10 +653,10 @@ test("a game that is over does not end the first minute: it is there after a rel
   await isLed(page);
   await says(page, "The game is over: Magnus has visited 12 of 13.");
   await strip(page).getByRole("button", { name: "I know the game" }).click();
-  await says(page, /^Make him waste rounds:|^Nine is/);
+  await says(page, /^Hold out 15 rounds:|^Nine is/);
   await page.goto(`${running.url}?again`);
   await ready(page);
-  await says(page, /^Make him waste rounds:|^Nine is/);
+  await says(page, /^Hold out 15 rounds:|^Nine is/);
 });
 
 test("the link of a game shows no strip, and one that is opened later ends it", async () => {

@@ -7,7 +7,7 @@ export default {
   ladderNextLearn: "Die Gründe",
   ladderIdea9: "**Neun ist 3 · 3:** Drei Positionen können Sie für immer halten.",
   ladderIdea13:
-    "**Er soll Runden verschwenden:** Von M(A), dem **grünen** Ring, findet er sofort eine neue Position, von tieferen später.",
+    "**Halten Sie {wanted} Runden durch:** Von M(A), dem **grünen** Ring, findet er sofort eine neue Position, von tieferen später.",
   ladderIdea15: "**Fünfzehn ist 3 · 5:** Fünf Positionen können Sie für immer halten, er bekommt nur 10.",
   ladderIdea16: "Er bekommt alle 16, aber dieser Magnus lost seine Ansagen aus.",
   ladderIdea21: "**Einundzwanzig ist 3 · 7:** Drei Positionen können Sie für immer halten oder sogar sieben.",

@@ -8,7 +8,7 @@ export default /** @type {const} */ ({
   // The idea of each table, beside it.
   ladderIdea9: "**Nine is 3 · 3:** three positions can stay yours for ever.",
   ladderIdea13:
-    "**Make him waste rounds:** from M(A), the **green** ring, he finds a new position at once, from deeper ones later.",
+    "**Hold out {wanted} rounds:** from M(A), the **green** ring, he finds a new position at once, from deeper ones later.",
   ladderIdea15: "**Fifteen is 3 · 5:** five positions can stay yours for ever, and he gets only 10.",
   ladderIdea16: "He gets all 16, but this Magnus draws his calls by chance.",
   ladderIdea21: "**Twenty-one is 3 · 7:** three positions can stay yours for ever, or even seven.",

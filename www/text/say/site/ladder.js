@@ -42,7 +42,7 @@ function roundsText(
   // Against a Magnus who wastes nothing there is nothing to reach on a power of two.
   if (few === rung && !byChance) return words.say("ladderOnlyRounds", values);
   if (isOver) return words.say(few < rung ? "ladderOnlyRounds" : "ladderIdea16", values);
-  if (rung === 13 && played === 0 && !isDuel) return words.say("ladderIdea13");
+  if (rung === 13 && played === 0 && !isDuel) return words.say("ladderIdea13", values);
   // On a phone there is room for one of the two.
   const task = isDuel ? "ladderGoalSent" : "ladderGoal";
   const anyway = few < rung && !isDuel ? `${words.say("ladderAnyway", values)} ` : "";
