@@ -155,4 +155,10 @@ export default {
   "Places for a table": "Orte für einen Tisch",
   "The places stand in four groups, the words are called what they are at each place, and a picture can do without the words at its foot: <code>bare</code> in the address of the page.":
     "Die Orte stehen in vier Gruppen, die Worte heißen an jedem Ort nach dem, was sie dort sind, und ein Bild kann ohne die Worte an seinem Fuß auskommen: <code>bare</code> in der Adresse der Seite.",
+  "Sets of puzzles": "Reihen von Rätseln",
+  "The printed sheet of a set has room for each answer, with the code beside the figure. Each other wrong answer counts as an attempt, also where the same is said of it. After the day’s three puzzles “Next puzzle” leads to another one.":
+    "Das gedruckte Blatt einer Reihe hat Platz für jede Antwort, und der Code steht neben der Figur. Jede andere falsche Antwort zählt als Versuch, auch wenn dasselbe zu ihr gesagt wird. Nach den drei Rätseln des Tages führt „Nächstes Rätsel“ zu einem weiteren.",
+  "Two people at one table": "Zwei Menschen an einem Tisch",
+  "Their own moves are told by their names, and no longer as moves of a record. While a layer is presented, the space bar plays its making. The browser’s Back leads from “How M²(A) is made” to the first minute again.":
+    "Ihre eigenen Züge werden mit ihren Namen erzählt und nicht mehr als Züge einer Aufzeichnung. Wird eine Schicht vorgeführt, spielt die Leertaste ihre Entstehung. „Zurück“ im Browser führt von „Wie M²(A) entsteht“ wieder zur ersten Minute.",
 };
