@@ -18,9 +18,6 @@ const WINDOWS = [
 /** Steps with a game whose form has too many lines for the first screen of a laptop: the table stays beside it. */
 const LONG_GAMES = ["cousins/play-numbers", "cousins/play-multivision"];
 
-/** The same with German words, which make the form of prices a line longer. */
-const LONG_IN_GERMAN = ["prices/tables"];
-
 /** Games with a form of many lines: on a phone their table stays above the form, and the question moves out. */
 const LONG_FORMS = ["cousins/play-dominoes", "cousins/play-multivision", "prices/tables"];
 
@@ -88,8 +85,7 @@ for (const [width, height, folder = ""] of WINDOWS) {
           const { table, question, end, firstScreen, top } = await measureStep(page, id);
           sizes.add(Math.round(table.width));
           const where = `${lesson.id}/${id}: ${JSON.stringify({ table, question, end, firstScreen, top })}`;
-          const long = folder ? [...LONG_GAMES, ...LONG_IN_GERMAN] : LONG_GAMES;
-          const isLong = width < 900 || long.includes(`${lesson.id}/${id}`);
+          const isLong = width < 900 || LONG_GAMES.includes(`${lesson.id}/${id}`);
           assert.ok(isLong || firstScreen <= height, where);
           assert.ok(table.top >= top - 1 && table.bottom <= height, where);
           assert.ok(end <= height, where);

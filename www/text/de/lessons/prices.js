@@ -57,13 +57,13 @@ export default {
     "*Das Ende.* Also ist der vierte Wert von $J_k$ höchstens $\\frac{3Gk}{p - 3}$. Wieder nach den Mittelpunkten sind die Werte bis $J_{k+1}^{(2i - 3)}$ höchstens $J_k^{(i)} + G$. Nach etwa $\\log_2 p$ weiteren Runden zum Preis von je $G$ gilt das für alle Positionen, und auf lange Sicht zählen diese wenigen Runden nicht. ∎ ⟦Die Notiz|../note.html#averaging⟧ hat jeden Schritt, auch für Positionen, die verbraucht werden.",
   "Let the lists play": "Die Listen spielen lassen",
   "To look ahead, Magnus keeps lists with a number for each position: $J_1$ is its price, $J_2$ its price plus what the next round costs from there. Take position 0 with the prices of step 1: the call 1 leads to prices 2 and −2, the call 2 to −3 and 3, the call 3 to 2 and −2. Derek takes the dearer of each two: 2, 3, 2. So the best call costs 2, and $J_2 = 0 + 2$. In the same way $J_3$ is made of $J_2$:":
-    "Um vorauszudenken, führt Magnus Listen mit einer Zahl für jede Position: $J_1$ ist ihr Preis, $J_2$ ihr Preis und dazu, was die nächste Runde von dort kostet. Position 0 mit den Preisen aus Schritt 1: Die Ansage 1 führt zu den Preisen 2 und −2, 2 zu −3 und 3, 3 zu 2 und −2. Derek nimmt jeweils den höheren: 2, 3, 2. Also kostet die beste Ansage 2, und $J_2 = 0 + 2$. Ebenso entsteht $J_3$ aus $J_2$:",
+    "Magnus denkt mit Listen voraus, einer Zahl für jede Position: $J_1$ ist ihr Preis, $J_2$ zählt dazu, was die nächste Runde von dort kostet. Position 0 mit den Preisen aus Schritt 1: Die Ansage 1 führt zu den Preisen 2 und −2, 2 zu −3 und 3, 3 zu 2 und −2. Derek nimmt jeweils den höheren: 2, 3, 2. Also kostet die beste Ansage 2, und $J_2 = 0 + 2$. Ebenso entsteht $J_3$ aus $J_2$:",
   "$\\begin{array}{r|rrrrrrr} u & 0 & 1 & 2 & 3 & 4 & 5 & 6 \\\\ \\hline J_1 & 0 & 2 & -3 & 2 & -2 & 3 & -2 \\\\ J_2 & 2 & 2 & -3 & 0 & -4 & 1 & 0 \\\\ J_3 & 0 & 2 & -2 & -1 & -2 & 3 & -2 \\end{array}$":
     "$\\begin{array}{r|rrrrrrr} u & 0 & 1 & 2 & 3 & 4 & 5 & 6 \\\\ \\hline J_1 & 0 & 2 & -3 & 2 & -2 & 3 & -2 \\\\ J_2 & 2 & 2 & -3 & 0 & -4 & 1 & 0 \\\\ J_3 & 0 & 2 & -2 & -1 & -2 & 3 & -2 \\end{array}$",
   "With three rounds left call by $J_3$, then by $J_2$, then by $J_1$; the greedy Magnus always calls by $J_1$.":
     "Drei Runden vor dem Ende sagt man nach $J_3$ an, dann nach $J_2$, dann nach $J_1$; der gierige Magnus immer nach $J_1$.",
   "Here are 31 positions with prices 1 and −1 by turns. Let the greedy Magnus play on and watch the average in the middle; then begin again, and let the lists play.":
-    "Hier sind die Preise der 31 Positionen abwechselnd 1 und −1. Lassen Sie erst den gierigen Magnus spielen, und sehen Sie das Mittel in der Mitte an; dann, von vorn, die Listen.",
+    "Hier sind es 31 Preise, abwechselnd 1 und −1. Lassen Sie den gierigen Magnus spielen, sehen Sie auf das Mittel in der Mitte; dann, von vorn, die Listen.",
   "Pay no more than −15 in 30 rounds, that is, be paid at least 15.":
     "Zahlen Sie in 30 Runden höchstens −15, das heißt: Sie bekommen 15.",
   "Each of the two players plays all rounds that are left. Have both play from the beginning, and compare what they pay.":
