@@ -42,7 +42,8 @@ export function thumbnail(lesson, words) {
     .replaceAll(NUMBER, (number) => String(Math.round(Number(number))))
     .replace(' role="img"', ' aria-hidden="true"')
     .trim();
-  const kind = "companion" in picture ? " companion-picture" : "priced" in picture ? " companion-picture prices" : "";
+  // The colours of a picture stand on its class.
+  const kind = "figure" in picture ? "" : ` drawn companion-picture${"priced" in picture ? " prices" : ""}`;
   return `<div class="picture${kind}">${small}</div>`;
 }
 
