@@ -21,7 +21,8 @@ export function learnMain(lessons, { words, addressFrom }) {
 <h1>${words.say("learnTitle")}</h1>
 <p class="serif lead">${words.say("learnLead")}</p>
 <p class="begin"><a class="primary" href="learn/${first?.id}.html">${words.say("learnBegin", { lesson: plain(first?.title ?? "") })}</a> <a href="${addressFrom("practice.html")}">${words.say("learnPractice")}</a> <a href="${addressFrom("note.html")}">${words.say("learnTheorems")}</a></p>
-${PARTS.map((part) => partOf(part, lessons, { words, addressFrom })).join("")}<section aria-labelledby="how-title">
+${PARTS.map((part) => partOf(part, lessons, { words, addressFrom })).join("")}<div class="beside">
+<section aria-labelledby="how-title">
 <h2 id="how-title">${words.say("learnHow")}</h2>
 <p>${words.say("learnAbout")}</p>
 </section>
@@ -47,6 +48,7 @@ ${PARTS.map((part) => partOf(part, lessons, { words, addressFrom })).join("")}<s
 <p>${words.say("learnAboutNotes", { tag, address: addressFrom("reference.html#lessons") })}</p>
 <p>${words.say("learnAboutClass", { address: addressFrom("class.html"), variants: addressFrom("variants.html") })}</p>
 </section>
+</div>
 </main>`;
 }
 
