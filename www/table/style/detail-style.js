@@ -246,7 +246,7 @@ svg.ticks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: v
     :host(:not(.low, [controls], [present])) .frame:has(.asked) { grid-template-areas: "picture" "layers" "turn" "transport" "info" "below"; }
     /* Beside the heading, which stays in the middle. */
     :host(:not(.low)) .turn { position: relative; }
-    :host(:not(.low)) .turn .from-start { position: absolute; inset-inline-end: 0; margin: -9px 0; }
+    :host(:not(.low)) .turn .from-start { position: absolute; inset-inline-end: 0; margin: -4px 0; }
   }
 }
 :host([readonly][controls="minimal"]:not(.beside)) .where { max-width: none; white-space: nowrap; }

@@ -169,7 +169,7 @@ p:last-child { margin-bottom: 0; }
 @container magnus-derek (width < 560px) { .turn > .sentence { font-size: var(--type-body); } }
 .goal { margin-bottom: 2px; font-variant-numeric: tabular-nums; color: var(--muted); font-size: var(--type-note); text-wrap: pretty; }
 .goal strong { color: var(--ink); }
-.turn .from-start { float: inline-end; min-height: 28px; margin: -9px 0; margin-inline-start: 14px; padding: 1px 10px; }
+.turn .from-start { float: inline-end; min-height: 28px; margin: -4px 0 -14px; margin-inline-start: 14px; padding: 1px 10px; }
 .note { color: var(--muted); font-size: var(--type-note); line-height: 1.45; }
 .error { color: var(--accent); font-weight: 600; }
 .error:empty { display: none; }
