@@ -312,12 +312,15 @@ for (const path of ["#n=13&magnus=layers&derek=human", "#n=45&magnus=two-phase&d
       await page.locator(".knows").click();
       await page.locator(".ladder").waitFor();
     }
-    const boxes = await page.locator("magnus-derek .transport > *:visible").all();
-    assert.ok(boxes.length >= 7);
-    for (const one of boxes) {
-      const box = await one.boundingBox();
-      assert.ok(box && box.y + box.height <= 756, JSON.stringify(box));
-    }
+    // Once the late looks are there.
+    await expect(async () => {
+      const boxes = await page.locator("magnus-derek .transport > *:visible").all();
+      assert.ok(boxes.length >= 7);
+      for (const one of boxes) {
+        const box = await one.boundingBox();
+        assert.ok(box && box.y + box.height <= 756, JSON.stringify(box));
+      }
+    }).toPass();
     await page.context().close();
   });
 }
