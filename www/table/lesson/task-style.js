@@ -23,8 +23,8 @@ export const LESSON_STYLE = `
   @container magnus-derek (width < 900px) {
     .frame.learning > :is(.picture, .companion-picture) {
       position: sticky; z-index: 2; top: var(--md-top, 0px); background: var(--paper); border-radius: 0;
-      /* As wide as the text that moves up under it, with a rule. */
-      --besides: calc((100cqi - min(100cqi, var(--drawn))) / 2);
+      /* Wider than the text that moves up under it, whose letters may stick out, with a rule. */
+      --besides: calc((100cqi - min(100cqi, var(--drawn))) / 2 + 4px);
       border-image: linear-gradient(var(--paper) calc(100% - 1px), var(--line) 0) fill 0 // 0 var(--besides);
     }
     /* Where positions are chosen with many buttons, the question stays below it; its heading moves on. */
