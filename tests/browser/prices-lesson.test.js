@@ -149,6 +149,20 @@ test("a table with prices, on which nothing is used up, has no row of layers, al
   await page.context().close();
 });
 
+for (const id of ["seats", "cheap-half"])
+  test(`in one column the legend of prices/${id} stands between its picture and all that is told and asked`, async () => {
+    const { page, table } = await openStep(id, "", { viewport: { width: 820, height: 1180 } });
+    const legend = table.locator(".legend").filter({ visible: true });
+    await expect(legend).toHaveText(/^A full column outside the circle/);
+    const after = await table.locator(".lesson > .legend + *").evaluate((next) => next.matches("slot[name='told']"));
+    assert.ok(after);
+    await expect(table.locator(".prices .legend")).toBeHidden();
+    await page.setViewportSize({ width: 1360, height: 900 });
+    await expect(table.locator(".prices .legend")).toBeVisible();
+    await expect(legend).toHaveCount(1);
+    await page.context().close();
+  });
+
 test("a seat is considered with the first press and called with the second; the picture says each price", async () => {
   const { page, table } = await openStep("seats");
   const svg = table.locator(".prices svg");

@@ -16,7 +16,7 @@ export { COMPANION_STYLE, COMPANION_TABLE_STYLE };
 /**
  * The place of the picture, and a function that draws it.
  * @param {LessonTask | undefined} task
- * @returns {{node: HTMLElement, draw: (words: Speaker, typed: string) => void} | null} null if the task is about
+ * @returns {{node: HTMLElement, legend?: HTMLElement, draw: (words: Speaker, typed: string) => void} | null} null if the task is about
  *   Magnus–Derek
  */
 export function companionPicture(task) {

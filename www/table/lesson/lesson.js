@@ -128,6 +128,7 @@ export class Lesson {
       told: this.isTold,
       locked: () => host.hasAttribute("readonly"),
       played: () => this.played,
+      legend: () => (this.played ?? this.picture)?.legend,
       hasAnother: this.found.another !== undefined || hasOthers(this.found, this.#core, words),
       nextName: () => nextNames.get(host)?.() ?? "",
       reason: () => this.reason(),

@@ -55,6 +55,8 @@ export interface LessonOnTable {
 export interface PlayedGame {
   /** The picture. */
   readonly node: HTMLElement;
+  /** The legend of the picture, where it stands below it. */
+  readonly legend?: HTMLElement;
   /** True if the reader has made a move. */
   readonly hasMoved: boolean;
   /** The verdict of the core on the game so far. */

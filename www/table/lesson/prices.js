@@ -5,7 +5,6 @@ import { freshId } from "../../kit/fresh-id.js";
 import { html, live, nothing } from "../../kit/lit.js";
 import { typedNumber } from "../../kit/sentences.js";
 import {
-  legendText,
   paidRoundText,
   paidText,
   pricedOfferText,
@@ -69,6 +68,7 @@ export function pricedPicture(lesson, exercise) {
   const picture = pricePicture((position) => lesson.choose(position));
   return {
     node: picture.node,
+    legend: picture.legend,
     draw() {
       const { trial, words } = lesson;
       const chosen = trial.solved ? (trial.step.solution?.positions ?? []) : trial.chosen;
@@ -111,6 +111,10 @@ export class PriceGame {
 
   get node() {
     return this.#picture.node;
+  }
+
+  get legend() {
+    return this.#picture.legend;
   }
 
   get hasMoved() {
@@ -339,7 +343,6 @@ export class PriceGame {
           ${isStrategic ? button(words.plain("pricedLists"), () => this.#playOn("bestCall", "lists")) : nothing}
           ${rounds.length > 0 && !trial.failed ? button(words.plain("pricedUndo"), () => this.#play(this.#calls.slice(0, -1))) : nothing}
         </div>
-        <p class="note legend">${legendText(words, table)}</p>
       </div>`;
   }
 

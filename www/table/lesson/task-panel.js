@@ -66,6 +66,7 @@ import { hintList, insight, question, solutionLine } from "./task-text.js";
  * @property {boolean} told whether the page already shows the names
  * @property {() => boolean} locked whether the reader may only look on
  * @property {() => import("./on-table").PlayedGame | null} played another game in place of the table
+ * @property {() => HTMLElement | undefined} legend of the picture in place of the table
  * @property {boolean} hasAnother whether there are other tasks of this kind
  * @property {() => string} nextName where the page around it leads elsewhere than to the next puzzle; "" otherwise
  * @property {() => string} reason why the right answer to a puzzle is right; "" without one
@@ -133,6 +134,7 @@ export function taskPanel(words, found, trial, actions, about) {
 
 /** The text of the step and its question, above the turn. @param {TaskModel} task */
 const questionPart = (task) => html`
+  ${task.about.legend()}
   <slot name="told"></slot>
   ${lessonHeading(task)}
   ${heading(task)}

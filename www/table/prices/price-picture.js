@@ -16,6 +16,7 @@ import { PRICES_BOX, pricedSeatAt, priceShapes } from "./price-shapes.js";
 export function pricePicture(choose) {
   const root = svg("svg", { viewBox: PRICES_BOX, role: "img" });
   const legend = elementOf(html`<p class="legend"></p>`);
+  const apart = elementOf(html`<p class="note legend"></p>`);
   const node = elementOf(html`<div class="companion-picture prices"></div>`);
   node.append(root, legend);
   const draw = svgRenderer(root);
@@ -28,12 +29,14 @@ export function pricePicture(choose) {
   });
   return {
     node,
+    /** The legend again, for the text below a picture that stays in sight. */
+    legend: apart,
     /** @param {Speaker} words @param {PricedTable} table @param {Parameters<typeof priceShapes>[2]} [look] */
     draw(words, table, look) {
       n = table.prices.length;
       root.setAttribute("aria-label", pricedTableText(words, table));
       draw(priceShapes(words, table, look));
-      legend.textContent = legendText(words, table);
+      for (const one of [legend, apart]) one.textContent = legendText(words, table);
     },
   };
 }

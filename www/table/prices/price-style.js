@@ -43,7 +43,7 @@ export const PRICES_PLAY_STYLE = `
 .price-turn .sizes { align-items: center; margin-bottom: 8px; }
 .price-turn .sizes [aria-pressed=true] { color: var(--paper); background: var(--ink); }
 .price-turn .short { width: 5rem; }
-.price-turn .legend { display: none; }
-/* Where the picture stays in sight above the text, its legend stands in the text. */
-@container magnus-derek (width < 900px) { .prices .legend { display: none; } .price-turn .legend { display: block; } .prices.played svg { max-height: max(240px, 42dvh); } }
+.lesson > .legend { display: none; }
+/* Where the picture stays in sight above the text, its legend is the first of the text. */
+@container magnus-derek (width < 900px) { .prices .legend { display: none; } .lesson > .legend { display: block; } .prices.played svg { max-height: max(240px, 42dvh); } }
 `;
