@@ -277,6 +277,15 @@ test("Derek’s way is answered by an arrow key, and the day’s three puzzles a
   await expect(page).toHaveURL(/&in=day$/);
 });
 
+test("the day's puzzles stand beside the task where there are two columns, also when the window changes", async () => {
+  const page = await open(PATH, { viewport: { width: 1360, height: 900 } });
+  await expect(page.locator("#table > .day:visible")).toHaveCount(1);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(page.locator(".head .day:visible")).toHaveCount(1);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(page.locator("#table > .day:visible")).toHaveCount(1);
+});
+
 test("the day's puzzles are named on a phone, the menus say what is shown, and after the third one another comes", async () => {
   const page = await open("practice.html", { viewport: { width: 390, height: 844 } });
   const links = page.locator("#day a");

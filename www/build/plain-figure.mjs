@@ -25,7 +25,7 @@ const DECIMAL = /(?<![\d.]|font-size=")\d+\.\d+/g;
  */
 export function plainlyDrawn(figure, id, words, decimals = 2) {
   const family = SANS.replaceAll('"', "'");
-  const figureOfLooks = drawn(figure, id, words, EXTENT)
+  const plain = drawn(figure, id, words, EXTENT)
     .replace(
       / viewBox="[^"]*"/,
       ` width="${SIZE}" height="${SIZE}"$& overflow="visible" text-anchor="middle" font-family="${family}"`,
@@ -35,7 +35,7 @@ export function plainlyDrawn(figure, id, words, decimals = 2) {
       return `<${tag}${before}${attributes(tag, classes)}`;
     })
     .replaceAll(DECIMAL, (length) => String(Number(Number(length).toFixed(decimals))));
-  return inGroups(figureOfLooks.split("\n")).join("\n");
+  return inGroups(plain.split("\n")).join("\n");
 }
 
 /** Circles and numbers that follow one another share what is the same in their looks, so that a page is shorter. @param {string[]} lines */

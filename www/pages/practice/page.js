@@ -253,11 +253,13 @@ function bet(typed) {
   if (number !== null) table.focus({ preventScroll: true });
 }
 
+const twoColumns = matchMedia("(width >= 900px)");
+
 /** Shows everything around the table. */
 function show() {
   const set = setShown();
   // Where the task has a column of its own, the day's puzzles stand in it; a set stays above its result.
-  const isBeside = !set && !table.hidden && matchMedia("(width >= 900px)").matches;
+  const isBeside = !set && !table.hidden && twoColumns.matches;
   const place = isBeside ? table : part(".head");
   if (part(".day").parentElement !== place) place.append(...main.querySelectorAll(".day"));
   const record = readPractice();
@@ -339,6 +341,7 @@ async function start() {
   });
   onHashChange(PAGE, openNamed);
   onProgress(show);
+  twoColumns.addEventListener("change", show);
   await openNamed(readHash(PAGE));
 }
 

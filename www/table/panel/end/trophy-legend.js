@@ -48,8 +48,8 @@ export function legendLine(words, { state, visited, ending, never }) {
 const term = (colour, name) => html`<span><i class=${`swatch ${colour}`}></i> <span>${name}</span></span>`;
 
 /**
- * The way to the mistakes of the people in the game, on the page of puzzles; nothing where there is no such page or no mistake. Beside Save and Share a tap
- * that was meant for the last move would follow it.
+ * The way to the mistakes of the people in the game, on the page of puzzles; nothing where there is no such page or no
+ * mistake. Beside Save and Share a tap that was meant for the last move would follow it.
  * @param {Speaker} words @param {Model} model
  */
 function mistakesLink(words, { facts, verdict, link }) {
