@@ -2,7 +2,7 @@
 /** The table on paper. */
 
 import assert from "node:assert/strict";
-import { expect, open, ready, stateOf, test, useBrowser, withTable } from "./browser.js";
+import { expect, open, openPath, ready, stateOf, test, useBrowser, withTable } from "./browser.js";
 import { openGame, scanned } from "./shared-game.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -115,4 +115,16 @@ test("without the code the link is printed as text, and without a link the capti
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await expect(paper).toHaveText(/^The Magnus–Derek table, n = 1,000, after 0 rounds\. [^/]*$/);
+});
+
+test("on paper a puzzle has its question and no reason that nobody knows", async () => {
+  const { page } = await openPath(running, "practice.html#only-call&level=3&seed=20261124");
+  await page.waitForSelector("magnus-derek[puzzle]");
+  await ready(page);
+  await print(page);
+  const table = page.locator("magnus-derek");
+  await expect(table.locator(".ask")).toBeVisible();
+  await expect(table.locator(".paper")).not.toContainText("record of the game");
+  await expect(page.locator("button, input, select, summary, nav").filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator(".practice .about")).toBeHidden();
 });

@@ -106,5 +106,10 @@ export const LESSON_STYLE = `
 .lesson .brick.full { background: var(--depth-1); border-color: var(--depth-1); forced-color-adjust: none; }
 .lesson .brick.spared { border-style: dotted; }
 .lesson .solution { font-weight: 600; }
+/* A printed puzzle has its question, below the position. */
+@media print {
+  :host([puzzle]) .learning .turn { display: block !important; min-block-size: 0; padding: 3mm 0 0; }
+  :host([puzzle]) .turn > :not(section.lesson), :host([puzzle]) .turn > .lesson > :not(.ask) { display: none !important; }
+}
 @media (forced-colors: active) { .lesson [aria-pressed="true"] { outline: 3px solid Highlight; outline-offset: -3px; } }
 `;

@@ -51,13 +51,14 @@ function next(words, { turn, token, magnitude }) {
 }
 
 /**
- * The reason for the last move, unless a person made it.
+ * The reason for the last move, unless a person made it or nobody knows it.
  * @param {Speaker} words
  * @param {GameState} state
  * @param {GameFacts} facts
  */
 function reasonText(words, state, facts) {
-  return !state.reason || state.reason.kind === "human" ? "" : currentReason(words, state, facts);
+  const { kind = "human" } = state.reason ?? {};
+  return ["human", "recorded"].includes(kind) ? "" : currentReason(words, state, facts);
 }
 
 /**
