@@ -1,5 +1,5 @@
 // @ts-check
-/** The panel of reasons: the moves of the game with the reason of each computer move, the latest first in sight. */
+/** The panel of reasons: the moves of the game with the reason of each computer move, the latest first in sight; before them who wins. */
 
 import { freshId } from "../../kit/fresh-id.js";
 import { html, renderMarks } from "../../kit/lit.js";
@@ -18,10 +18,11 @@ export function reasonsPanel(kind) {
   return ({ view, quiet }) => {
     // At the end a reason tells nothing that could still be found out.
     const stories = view.moves.map((made, index) => moveStory(kind, made, index, view, quiet && !view.over));
-    const last = stories.length > 0 ? stories.slice(-LAST) : [words.plain("companionNoMove")];
+    const isBegun = stories.length > 0;
+    const last = isBegun ? stories.slice(-LAST) : [kind.rule];
     return panel(
       id,
-      words.plain("companionWhy"),
+      words.plain(isBegun ? "companionWhy" : "companionWins"),
       html`
         ${last.map((text) => html`<p>${renderMarks(text)}</p>`)}
         <details ?hidden=${stories.length <= LAST}>

@@ -79,6 +79,8 @@ export interface CompanionKind {
   position(view: ShownGame): string;
   /** The person's task. */
   task(view: ShownGame): string;
+  /** Who wins or loses. */
+  rule: string;
   /** Acts on a key of this game; returns whether it did. */
   key?(event: KeyboardEvent, model: CompanionModel, actions: CompanionActions): boolean;
   /** Rows of the list of shortcuts. */

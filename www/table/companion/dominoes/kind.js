@@ -20,6 +20,7 @@ export const kind = (words) => ({
   why: (reason) => reasonText(words, /** @type {import("../types").DominoReason} */ (reason)),
   position: (view) => positionText(words, view),
   task: () => words.plain("dominoTask"),
+  rule: words.plain("dominoRule"),
   key: dominoKey,
   shortcuts: [
     ["← →", words.plain("dominoKeyArrows")],

@@ -19,5 +19,6 @@ export const kind = (words) => ({
   why: (reason, _, view) => reasonText(words, /** @type {MultivisionReason} */ (reason), view),
   position: (view) => positionText(words, view),
   task: () => words.plain("pilesTask"),
+  rule: words.plain("pilesRule"),
   shortcuts: [],
 });

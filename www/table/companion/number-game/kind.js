@@ -19,6 +19,7 @@ export const kind = (words) => ({
   why: (reason, made) => reasonText(words, /** @type {NumberReason} */ (reason), made),
   position: (view) => positionText(words, view),
   task: () => words.plain("numbersTask"),
+  rule: words.plain("numbersRule"),
   key: subtractionKey,
   shortcuts: [
     ["← →", words.plain("numbersKeyArrows")],

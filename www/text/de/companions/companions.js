@@ -27,7 +27,7 @@ export default {
 
   // Die Züge, und warum.
   companionWhy: "Warum",
-  companionNoMove: "Noch ist kein Zug gemacht.",
+  companionWins: "Wer gewinnt",
   companionAllMoves: { one: "Der eine Zug", other: "Alle {count} Züge" },
   companionFromLink: "So steht es im Link; der Computer, der jetzt hier sitzt, hätte anders gezogen.",
   companionHinted: "**Hinweis:** {advice} {why}",

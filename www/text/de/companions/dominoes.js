@@ -31,6 +31,7 @@ export default {
   dominoOver: "Keine zwei benachbarten Felder sind frei: Wer jetzt ziehen müsste, hat verloren.",
   dominoOneSegment: "In einem Abschnitt kann man noch spielen; sein Wert ist **{xor}**.",
   dominoSegments: "In {many} Abschnitten kann man noch spielen; ihre Werte ergeben {sum} = **{xor}**.",
+  dominoRule: "Wer nicht ziehen kann, verliert.",
   dominoTask: "Legen Sie einen Dominostein auf zwei benachbarte freie Felder.",
 
   // Der Kreis.

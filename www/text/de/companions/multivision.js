@@ -45,6 +45,7 @@ export default {
     other: "{count} Haufen; ihr Produkt M ist **{power}**.",
   },
   pilesPositionNot: { one: "Ein Haufen; seine Größe M ist {no}.", other: "{count} Haufen; ihr Produkt M ist {no}." },
+  pilesRule: "Wer den letzten Haufen zu 1 macht, gewinnt.",
   pilesTask:
     "Teilen Sie einen Haufen durch eine Primzahl, die in ihm steckt, und multiplizieren Sie ihn mit beliebigen Potenzen größerer Primzahlen. Wer den letzten Haufen zu 1 macht, gewinnt.",
 

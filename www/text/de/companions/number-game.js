@@ -25,6 +25,7 @@ export default {
   numbersEqual: "A = **{a}** und B = **{b}**: gleiche Zahlen. Jeder Zug macht eine davon null oder negativ.",
   numbersThin: "A = **{a}** und B = **{b}**: ein dünnes Rechteck.",
   numbersFat: "A = **{a}** und B = **{b}**: ein dickes Rechteck.",
+  numbersRule: "Wer eine Zahl null oder negativ macht, verliert.",
   numbersTask: "Ziehen Sie ein Vielfaches der einen Zahl von der anderen ab.",
 
   // Das Bild.

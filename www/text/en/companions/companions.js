@@ -26,7 +26,8 @@ export default /** @type {const} */ ({
 
   // The moves, and why.
   companionWhy: "Why",
-  companionNoMove: "No move has been made yet.",
+  // Before the first move: the rule of the end stands there.
+  companionWins: "Who wins",
   companionAllMoves: { one: "All {count} move", other: "All {count} moves" },
   // Behind a move that was read from a link.
   companionFromLink: "This move is from the link; the current computer player would have moved differently.",

@@ -30,6 +30,7 @@ export default /** @type {const} */ ({
   dominoOver: "No two adjacent spaces are free: the player to move has lost.",
   dominoOneSegment: "One segment can still be played in; its value is **{xor}**.",
   dominoSegments: "{many} segments can still be played in; their values give {sum} = **{xor}**.",
+  dominoRule: "A player who cannot move loses.",
   dominoTask: "Put a domino on two adjacent free spaces.",
 
   // The circle for screen readers, and the text in its middle: three lines for an empty circle, else the sum of the values.

@@ -44,6 +44,7 @@ export default /** @type {const} */ ({
     other: "{count} piles; their product M is **{power}**.",
   },
   pilesPositionNot: { one: "One pile; its size M is {no}.", other: "{count} piles; their product M is {no}." },
+  pilesRule: "The player who makes the last pile 1 wins.",
   pilesTask:
     "Divide a pile by a prime in it, and multiply it by any powers of larger primes. The player who makes the last pile 1 wins.",
 

@@ -24,6 +24,7 @@ export default /** @type {const} */ ({
   numbersEqual: "A = **{a}** and B = **{b}**: equal numbers. Every move makes one of them zero or negative.",
   numbersThin: "A = **{a}** and B = **{b}**: a thin rectangle.",
   numbersFat: "A = **{a}** and B = **{b}**: a fat rectangle.",
+  numbersRule: "A player who makes a number zero or negative loses.",
   numbersTask: "Subtract a multiple of one number from the other.",
 
   // The picture for those who do not see it.
