@@ -70,7 +70,7 @@ function tableOf({ caption, head, count, row, marked }, step, goTo) {
   const rowOf = (/** @type {number} */ round) => html`
     <tr class=${marked?.(round) ? "marked" : nothing} aria-current=${round === step ? "step" : nothing}>
       <th scope="row">${button(round)}</th>
-      ${row(round, words).map((cell) => html`<td>${cell}</td>`)}
+      ${row(round, words).map((cell) => html`<td>${cell === "-" ? "−" : cell}</td>`)}
     </tr>`;
   return html`
     <table>
