@@ -74,7 +74,13 @@ test("on a phone the map is a folded list that opens each statement, without the
   await expect(page.locator(".map-drawing").first()).toBeHidden();
   await expect(page.locator("#map-theorem-3")).toBeHidden();
   await expect(page.locator(".mapRocq")).toBeHidden();
-  await page.getByText("The map as a list of", { exact: false }).filter({ visible: true }).click();
+  await expect(page.locator(".map-keys")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "The theorems and what they rest on" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "A map of the theorems" })).toBeHidden();
+  await page
+    .getByText(/^A list of \d+ entries$/)
+    .filter({ visible: true })
+    .click();
   await page.locator("#map-theorem-3 summary").click();
   await expect(page.locator("#map-says-theorem-3")).toBeVisible();
   await page.locator("#map-theorem-3").getByRole("link", { name: "Depth lemma" }).click();
@@ -123,7 +129,9 @@ test("at 1024 × 768 the map of the note is whole in its width, written in 14 pi
   await expect(page.locator(".mapRocq .map-drawing")).toBeHidden();
   await page.locator(".mapRocq .map-narrow > summary").click();
   await expect(page.locator(".mapRocq .map-list")).toBeVisible();
+  await expect(page.locator(".map > h2").filter({ visible: true })).toHaveText("A map of the theorems");
   await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(page.locator(".map > h2").filter({ visible: true })).toHaveText("The theorems and what they rest on");
   await expect(page.locator(".mapNote .map-narrow")).toBeVisible();
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 820);
   await context.close();

@@ -151,7 +151,8 @@ ${nodes.map(itemOf).join("")}</ol>
   signs.push(`<li>${boxKey("", "lemma")} ${words.say("mapLemmaKey")}</li>\n`);
   const key = `<ul class="map-keys" aria-label="${words.plain("mapKey")}">\n${signs.join("")}</ul>\n`;
   return `<section id="map" class="map">
-<h2>${words.say("mapTitle")}</h2>
+<h2 class="map-wide">${words.say("mapTitle")}</h2>
+<h2 class="map-narrow">${words.say("mapListTitle")}</h2>
 <p>${words.say("mapLead")}</p>
 ${part(note, "mapNote", aboutNote, NOTE_LOOK, key)}${part(files, "mapRocq", words.say("mapRocqAbout", { files: files.length, theorems }), ROCQ_LOOK)}</section>
 `;

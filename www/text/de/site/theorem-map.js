@@ -4,9 +4,10 @@
 /** @type {import("../../types").Translated<typeof import("../../en/site/theorem-map.js").default>} */
 export default {
   mapTitle: "Eine Landkarte der Sätze",
+  mapListTitle: "Die Sätze und worauf sie beruhen",
   mapLead:
     "Alles, was die Notiz behauptet, und was worauf beruht: Eine Linie führt von einer Aussage zu denen weiter rechts, deren Beweise sie verwenden. Eine Linie, die aus zwei anderen folgt, fehlt. Zeigen Sie auf einen Kasten oder gehen Sie mit der Tabulatortaste zu ihm, um die Aussage zu lesen; ein Klick oder die Eingabetaste führt dorthin, wo sie mit ihrem Beweis steht, der Pfeil nach unten zu den Links ihrer Karte und Escape zurück.",
-  mapAsList: "Die Karte als Liste mit {count} Einträgen",
+  mapAsList: "Eine Liste mit {count} Einträgen",
   mapNote: "Die Aussagen der Notiz",
   mapNoteAbout:
     "{statements} Aussagen, mit den Zertifikaten und den Lektionen, die sie auch beweisen: {whole} sind von Rocq geprüft, {part} zum Teil; {paper} weitere sind auf Papier bewiesen, {computed} berechnet und {observed} in Spielen beobachtet.",

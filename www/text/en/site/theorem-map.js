@@ -6,9 +6,10 @@
 
 export default /** @type {const} */ ({
   mapTitle: "A map of the theorems",
+  mapListTitle: "The theorems and what they rest on",
   mapLead:
     "Everything that the note states, and what rests on what: a line leads from a statement to those further right whose proofs use it. A line that follows from two others is left out. Point at a box, or come to it with the Tab key, to read its statement; a click or Enter leads to the place where it stands with its proof, the arrow down to the links of its card, and Escape back.",
-  mapAsList: "The map as a list of {count} entries",
+  mapAsList: "A list of {count} entries",
   mapNote: "The statements of the note",
   mapNoteAbout:
     "{statements} statements, with the certificates and the lessons that prove them too: {whole} are checked by Rocq, {part} in part; {paper} more are proved on paper, {computed} computed and {observed} observed in games.",
