@@ -121,7 +121,7 @@ function productFigure(words, position, after, width, quiet) {
   const left = after?.residues.filter((residue) => residue > 0).length;
   return html`
     <figure class="pile product">
-      <figcaption><b>M</b>${words.plain("towersProduct", { k: String(k) })}</figcaption>
+      <figcaption><b>M</b>${words.plain("towersProduct")}</figcaption>
       ${productPicture(words, quiet ? { ...position, leftmost: null } : position, width)}
       <div>${quiet ? nothing : html`<p class="note">${says}</p>`}
       ${primes.length > MOST_TOWERS ? html`<p class="note">${legendText(words, k)}</p>` : nothing}

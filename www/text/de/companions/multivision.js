@@ -124,7 +124,7 @@ export default {
   towersPileInWords: "Haufen {pile}: {product}; modulo K {residues}.",
   towersPower: "{prime} hoch {exponent}",
   towersTimes: "{first} mal {second}",
-  towersProduct: ", das Produkt: Exponenten modulo {k}",
+  towersProduct: ", das Produkt",
   towersProductInWords: "V M, nach Primzahlen: {residues}.",
   towersAllZero: "Alle sind 0: eine P-Stellung.",
   towersLeftmost: "Was von links als Erstes nicht 0 ist, gehört zu {prime}: Ein Gewinnzug teilt dadurch.",

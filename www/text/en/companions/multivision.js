@@ -123,7 +123,7 @@ export default /** @type {const} */ ({
   towersPower: "{prime} to the {exponent}",
   towersTimes: "{first} times {second}",
   // After its name M.
-  towersProduct: ", the product: exponents modulo {k}",
+  towersProduct: ", the product",
   towersProductInWords: "V M, by primes: {residues}.",
   towersAllZero: "All are 0: a P-position.",
   towersLeftmost: "The leftmost that is not 0 belongs to {prime}: a winning move divides by it.",
