@@ -135,16 +135,16 @@ function productPicture(words, { primes, residues, leftmost }, width) {
   const column = wide ? width / primes.length : COLUMN;
   const sum = residues.map((residue, index) => `${primes[index]}: ${residue}`).join(", ");
   const root = svg("svg", {
-    viewBox: `0 0 ${column * primes.length} ${wide ? 24 : 66}`,
+    viewBox: `0 0 ${column * primes.length} ${wide ? 24 : LABELS.bottom}`,
     role: "img",
     class: wide ? "bars" : "towers",
     "aria-label": words.plain("towersProductInWords", { residues: sum }),
   });
   const shapes = residues.flatMap((residue, index) => {
-    const square = residueCell(index, column, wide ? 4 : 34, residue, wide, index === leftmost);
+    const square = residueCell(index, column, wide ? 4 : LABELS.cell, residue, wide, index === leftmost);
     if (wide) return square;
     const at = (index + 0.5) * column;
-    return [...square, text(`prime-${index}`, "prime", at, 16, SIZES.prime, String(primes[index]))];
+    return [...square, text(`prime-${index}`, "prime", at, LABELS.prime, SIZES.prime, String(primes[index]))];
   });
   svgRenderer(root)(shapes);
   return root;
