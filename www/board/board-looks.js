@@ -100,6 +100,6 @@ export const BOARD_RULES = {
   ".gamma-class": { "--class": "var(--kept)" },
   ".other-class": { "--class": "var(--seat)" },
   ".veil": { fill: "var(--paper)", opacity: "0.62" },
-  ".seat.dim, .number.dim": { opacity: "0.7" },
+  ".seat.dim": { opacity: "0.7" },
   ".band": { fill: "var(--class)" },
 };
