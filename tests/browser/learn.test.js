@@ -231,10 +231,14 @@ for (const [width, height] of WINDOWS) {
         const told = await first.locator("div.told").boundingBox();
         const ask = await first.locator(".lesson .ask").boundingBox();
         assert.ok(table && told && ask, id);
+        // The legend of a picture stands between the two in one column.
+        const legend = first.locator(".lesson > .legend:visible");
+        const under = (await legend.count()) > 0 ? await legend.boundingBox() : table;
+        assert.ok(under && under.y + under.height < table.y + table.height + 90, `${id}: ${JSON.stringify(under)}`);
         assert.ok(table.y > 0 && table.y + table.height <= height, `${id}: ${JSON.stringify(table)}`);
         assert.ok(Math.max(table.width, table.height) >= Math.min(width, 620) * 0.8, `${id}: it is large`);
         const beside = told.x >= table.x + table.width && told.y < table.y + 40;
-        const below = told.y >= table.y + table.height && told.y < table.y + table.height + 70;
+        const below = told.y >= under.y + under.height && told.y < under.y + under.height + 70;
         assert.ok(width > 960 ? beside : below, `${id}: ${JSON.stringify({ table, told })}`);
         assert.ok(ask.y >= told.y + told.height, `${id}: what explains stands before what is asked`);
         // On a phone the text takes the rest of the first screen.
